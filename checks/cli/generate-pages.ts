@@ -1,0 +1,20 @@
+import type { CliData } from './load-cli-data'
+import { renderTopic } from './render-topic'
+
+/** No page may reach this many characters. */
+export const PAGE_LIMIT = 50_000
+
+/**
+ * Renders every generated page under /cli.
+ * Out: file path, relative to the repository, to its text. Fails on a page that reaches the limit.
+ */
+export function generateCliPages(data: CliData): Map<string, string> {
+  const pages = new Map(data.texts.map((text) => [`docs/cli/${text.topic}.mdx`, renderTopic(text, data)]))
+  for (const [file, text] of pages) {
+    if (text.length < PAGE_LIMIT) continue
+    throw new Error(
+      `${file}: found ${text.length} characters; expected fewer than ${PAGE_LIMIT}; mend: shorten the texts in data/cli`,
+    )
+  }
+  return pages
+}

@@ -1,0 +1,126 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { generateCliPages } from './generate-pages'
+import { loadCliData, readJson } from './load-cli-data'
+import { joinContinuations } from './parse-command'
+import { validateCelocli } from './validate-celocli'
+import { topicTextSchema } from '../../data/cli/schema'
+
+const root = path.resolve(__dirname, '../..')
+const data = loadCliData(root)
+const pages = generateCliPages(data)
+const onDisk = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
+const differing = (generated: Map<string, string>) =>
+  [...generated].filter(([file, text]) => onDisk(file) !== text).map(([file]) => file)
+const shellLines = (text: string) =>
+  [...text.matchAll(/```sh [^\n]*\n([\s\S]*?)```/g)].flatMap(([, code]) => joinContinuations(code ?? ''))
+
+describe('the pages under /cli', () => {
+  it('are what the generator writes; mend: npm run generate:cli', () => {
+    expect(differing(pages)).toEqual([])
+  })
+
+  it('control: a changed fact shows as a difference', () => {
+    const changed = structuredClone(data)
+    changed.facts.commands['node:synced']!.flags.verbose!.required = true
+    expect(differing(generateCliPages(changed))).toEqual(['docs/cli/node.mdx'])
+  })
+
+  it('are all linked from the index page', () => {
+    const index = onDisk('docs/cli/index.mdx')
+    expect(data.texts.filter(({ topic }) => !index.includes(`(/cli/${topic})`))).toEqual([])
+  })
+
+  it('hold no page that the generator does not know', () => {
+    const names = fs.readdirSync(path.join(root, 'docs/cli')).filter((name) => name !== 'index.mdx')
+    expect(names.map((name) => `docs/cli/${name}`).sort()).toEqual([...pages.keys()].sort())
+  })
+
+  it('hold only celocli lines that fit the facts', () => {
+    const lines = ['docs/cli/index.mdx', ...pages.keys()].flatMap((file) => shellLines(onDisk(file)))
+    const celocli = lines.filter((line) => line.startsWith('celocli '))
+    expect(celocli.length).toBeGreaterThan(120)
+    expect(
+      celocli.flatMap((line) => validateCelocli(line, data.facts).map((problem) => ({ line, problem }))),
+    ).toEqual([])
+  })
+
+  it('carry no command to run when they are retired', () => {
+    const retired = data.texts.filter(({ status }) => status === 'retired')
+    expect(retired.map(({ topic }) => topic)).toEqual(['dkg', 'exchange', 'utils'])
+    for (const { topic } of retired) expect(shellLines(pages.get(`docs/cli/${topic}.mdx`)!)).toEqual([])
+  })
+})
+
+describe('a command of the fact file', () => {
+  const commands = Object.entries(data.facts.commands)
+  const texts = new Map(data.texts.flatMap((text) => Object.entries(text.commands)))
+
+  it('has a text when it has a source, and is an alias otherwise', () => {
+    const untold = commands.filter(([name, fact]) => {
+      const isAlias = commands.some(
+        ([other, { source, aliases }]) => other !== name && source && aliases.includes(name),
+      )
+      return fact.source === null ? !isAlias : !texts.has(name)
+    })
+    expect(untold.map(([name]) => name)).toEqual([])
+  })
+
+  it('shows an example of itself that the facts allow', () => {
+    for (const [name, { example }] of texts) {
+      expect(example.split(' ')[1]).toBe(name)
+      expect(validateCelocli(example, data.facts), example).toEqual([])
+    }
+  })
+
+  it('names each of its arguments', () => {
+    const unnamed = [...texts].filter(
+      ([name, text]) => data.facts.commands[name]!.args.length !== (text.args ?? []).length,
+    )
+    expect(unnamed.map(([name]) => name)).toEqual([])
+  })
+
+  it('exists where the history names it as a replacement, and is gone where it was removed', () => {
+    for (const { command, change, replacement } of data.history) {
+      if (replacement) expect(data.facts.commands, replacement).toHaveProperty([replacement])
+      if (change === 'removed') expect(data.facts.commands, command).not.toHaveProperty([command])
+    }
+  })
+
+  it('has no meaning written for a flag that no command has', () => {
+    const flags = new Set(commands.flatMap(([, fact]) => Object.keys(fact.flags)))
+    expect(Object.keys(data.meanings.flags).filter((flag) => !flags.has(flag))).toEqual([])
+    for (const [name, meanings] of Object.entries(data.meanings.overrides))
+      for (const flag of Object.keys(meanings))
+        expect(data.facts.commands[name]?.flags, name).toHaveProperty([flag])
+  })
+})
+
+describe('a broken input', () => {
+  it('control: an example with an unknown flag fails', () => {
+    expect(validateCelocli('celocli node:synced --loud', data.facts)).toHaveLength(1)
+  })
+
+  it('control: a text of a command that does not exist fails', () => {
+    const changed = structuredClone(data)
+    changed.texts[0]!.commands['account:nothing'] = {
+      does: 'Does nothing at all.',
+      example: 'celocli account:nothing',
+    }
+    expect(() => generateCliPages(changed)).toThrow(
+      /account\.json commands\.account:nothing: found no such command/,
+    )
+  })
+
+  it('control: a flag without a meaning fails', () => {
+    const changed = structuredClone(data)
+    delete changed.meanings.flags.verbose
+    expect(() => generateCliPages(changed)).toThrow(/flag-meanings\.json flags\.verbose: found nothing/)
+  })
+
+  it('control: a file with an unknown shape names its field', () => {
+    const file = path.join(root, 'data/cli/history.json')
+    expect(() => readJson(file, topicTextSchema)).toThrow(/history\.json .*; mend:/)
+  })
+})

@@ -1,0 +1,114 @@
+import type { CommandText, TopicText } from '../../data/cli/schema'
+import type { CliData } from './load-cli-data'
+import { renderCommand } from './render-command'
+
+const ANCHOR_DROPS = /[^a-z0-9 _-]/g
+const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
+const head = (...cells: string[]) => [row(...cells), row(...cells.map(() => '---'))]
+
+/** The anchor that the site gives to the heading of a command. */
+export const anchorOf = (command: string) => command.toLowerCase().replace(ANCHOR_DROPS, '')
+
+/** Link to the section of a command, on this page or on another. */
+function commandLink(command: string, page: string): string {
+  const topic = command.split(':')[0] ?? command
+  return `[\`${command}\`](${topic === page ? '' : `/cli/${topic}`}#${anchorOf(command)})`
+}
+
+const quoted = (text: string) =>
+  /[:#"'[\]{}@`]|^[\s-]|\s$/.test(text) ? `'${text.replace(/'/g, "''")}'` : text
+
+/** Front matter of a generated page. `verified` is the day on which the facts were checked. */
+export function frontMatter(text: TopicText, verified: string): string[] {
+  return [
+    '---',
+    `title: ${quoted(text.title)}`,
+    `description: ${quoted(text.description)}`,
+    `sidebar_label: ${text.label}`,
+    'type: reference',
+    `audience: [${text.audience.join(', ')}]`,
+    'networks: [celo, celo-sepolia]',
+    `status: ${text.status}`,
+    ...(text.replacedBy ? [`replacedBy: ${text.replacedBy}`] : []),
+    'sources:',
+    ...text.sources.map((source) => `  - ${quoted(source)}`),
+    `verified: ${verified}`,
+    `keywords: [${text.keywords.map(quoted).join(', ')}]`,
+    'generated: true',
+    '---',
+    '',
+  ]
+}
+
+function opening(text: TopicText, commands: [string, CommandText][]): string[] {
+  const lines = [text.introduction, '']
+  if (commands.length === 0) return lines
+  const hasNames = commands.some(([, { example }]) => example.includes('$'))
+  const names = hasNames
+    ? ' Words that start with `$` stand for [your own values](/cli#run-a-first-command).'
+    : ''
+  lines.push(`The tables follow celocli <Fact of="versions.celocli" />.${names}`, '')
+  if (commands.length === 1) return lines
+  const rows = commands.map(([name, { does }]) =>
+    row(commandLink(name, text.topic), does.split(/(?<=\.) /)[0] ?? does),
+  )
+  return [...lines, '## All commands', '', ...head('Command', 'What it does'), ...rows, '']
+}
+
+/** Names of this topic that celocli runs as another command. */
+function otherNamesTable(topic: string, data: CliData): string[] {
+  const real = Object.entries(data.facts.commands).filter(([, fact]) => fact.source !== null)
+  const rows = real.flatMap(([name, fact]) =>
+    fact.aliases
+      .filter((alias) => alias !== name && alias.startsWith(`${topic}:`))
+      .map((alias) => row(`\`${alias}\``, commandLink(name, topic))),
+  )
+  if (rows.length === 0) return []
+  return ['## Other names', '', ...head('You may write', 'It runs'), ...[...new Set(rows)].sort(), '']
+}
+
+const CHANGES = { renamed: 'Renamed in', removed: 'Removed in', hidden: 'Hidden since', added: 'Added in' }
+
+function historyTable(text: TopicText, data: CliData): string[] {
+  const entries = data.history.filter(({ topic }) => topic === text.topic)
+  if (entries.length === 0 || text.topic === 'lockedgold') return []
+  const rows = entries.map(({ command, change, version, replacement, page, meaning }) => {
+    const answer = page ? `[The page on this task](${page})` : 'Nothing'
+    const instead = replacement ? commandLink(replacement, text.topic) : answer
+    return row(`\`${command}\``, meaning, `${CHANGES[change]} ${version}`, instead)
+  })
+  const heading = text.status === 'retired' ? '## What replaced each command' : '## Renamed and removed'
+  return [heading, '', ...head('Command', 'What it was for', 'Change', 'Use instead'), ...rows, '']
+}
+
+function relatedList(text: TopicText): string[] {
+  return [
+    '## Related',
+    '',
+    ...text.related.map(({ to, label, reason }) => `- [${label}](${to}): ${reason}.`),
+    '',
+  ]
+}
+
+/** Renders the page of one topic. In: its words and all facts. Out: the MDX text. */
+export function renderTopic(text: TopicText, data: CliData): string {
+  const commands = Object.entries(text.commands)
+  const sections = (text.sections ?? []).flatMap(({ heading, body }) => [`## ${heading}`, '', body, ''])
+  const details = commands.flatMap(([name, words]) => {
+    const fact = data.facts.commands[name]
+    if (fact) return renderCommand(name, fact, words, data)
+    throw new Error(
+      `data/cli/texts/${text.topic}.json commands.${name}: found no such command; expected one of data/cli/celocli.json; mend: rename or remove it`,
+    )
+  })
+  const parts = [
+    ...frontMatter(text, data.facts.checkedOn),
+    ...opening(text, commands),
+    ...sections,
+    ...details,
+    ...otherNamesTable(text.topic, data),
+    ...historyTable(text, data),
+    ...relatedList(text),
+  ]
+  return `${parts.join('\n').trimEnd()}\n`
+}

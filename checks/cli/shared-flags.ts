@@ -1,0 +1,24 @@
+import type { CommandFact } from '../../data/cli/schema'
+
+const CONNECTION = ['node']
+const SIGNING = ['privateKey', 'useLedger', 'ledgerAddresses', 'ledgerLiveMode', 'gasCurrency']
+const TABLE = ['columns', 'csv', 'extended', 'filter', 'no-header', 'no-truncate', 'output', 'sort']
+
+/**
+ * Names the flags of a command that the index page explains once.
+ * The table flags count as shared only together, told by `csv`: `governance:build-proposal` has an
+ * `output` of its own. In config, `node` is a setting rather than a connection.
+ */
+export function sharedFlags(command: CommandFact): string[] {
+  const table = 'csv' in command.flags ? TABLE : []
+  const connection = command.topic === 'config' ? [] : CONNECTION
+  return [...connection, ...SIGNING, ...table, 'globalHelp'].filter((name) => name in command.flags)
+}
+
+/** Names the flags that belong to the command alone, the required ones first. */
+export function ownFlags(command: CommandFact): string[] {
+  const shared = new Set(sharedFlags(command))
+  const own = Object.keys(command.flags).filter((name) => !shared.has(name))
+  const isRequired = (name: string) => Number(command.flags[name]?.required ?? false)
+  return own.sort((a, b) => isRequired(b) - isRequired(a) || a.localeCompare(b))
+}

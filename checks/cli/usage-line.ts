@@ -1,0 +1,69 @@
+import type { CommandFact, CommandText, FlagFact } from '../../data/cli/schema'
+import { ownFlags, sharedFlags } from './shared-flags'
+
+const LINE_WIDTH = 78
+const MOST_OPTIONS_INLINE = 4
+
+const upperSnake = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/-/g, '_')
+    .toUpperCase()
+
+/** The word in capitals that stands for the value of a flag; undefined for a switch. */
+export function placeholder(name: string, flag: FlagFact): string | undefined {
+  if (flag.value === undefined) return undefined
+  if (/^0x[0-9a-fA-F]{40}$/.test(flag.value)) return 'ADDRESS'
+  if (flag.value === '0x') return 'HEX'
+  if (/^\d{10,}$/.test(flag.value)) return name === 'value' || name === 'amount' ? 'AMOUNT' : 'NUMBER'
+  if (flag.value.startsWith('https://')) return 'URL'
+  return upperSnake(name)
+}
+
+function flagForm(name: string, flag: FlagFact): string {
+  const value = placeholder(name, flag)
+  const word = flag.allowNo ? `--[no-]${name}` : `--${name}`
+  if (value === undefined) return word
+  const options = flag.options ?? []
+  const isShort = options.length > 0 && options.length <= MOST_OPTIONS_INLINE
+  return `${word} ${isShort ? options.join('|') : value}`
+}
+
+/** Breaks parts over lines of at most 78 characters; `end` closes every line but the last. */
+export function wrapParts(parts: string[], end: string): string {
+  const lines: string[] = []
+  for (const part of parts) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + part.length + end.length <= LINE_WIDTH)
+      lines[lines.length - 1] = `${last} ${part}`
+    else lines.push(lines.length === 0 ? part : `  ${part}`)
+  }
+  return lines.join(`${end}\n`)
+}
+
+/** Names of the arguments as readers see them: from the text, or from the facts. */
+export function argumentNames(command: CommandFact, text: CommandText): string[] {
+  return command.args.map((arg, at) => {
+    const name = text.args?.[at]?.name ?? arg.replace(/[^A-Z]/g, '')
+    const many = arg.includes('...') ? `${name}...` : name
+    return arg.startsWith('[') ? `[${many}]` : many
+  })
+}
+
+/**
+ * Computes the usage form of a command from its facts.
+ * Out: lines such as `celocli account:balance ADDRESS [--erc20Address ADDRESS] [SHARED FLAGS]`.
+ */
+export function usageLine(name: string, command: CommandFact, text: CommandText): string {
+  const own = ownFlags(command).map((flag) => {
+    const fact = command.flags[flag]!
+    return fact.required ? flagForm(flag, fact) : `[${flagForm(flag, fact)}]`
+  })
+  const shared = sharedFlags(command).length > 0 ? ['[SHARED FLAGS]'] : []
+  return wrapParts([`celocli ${name}`, ...argumentNames(command, text), ...own, ...shared], '')
+}
+
+/** Lays an example out over lines that a shell joins again. */
+export function exampleLines(example: string): string {
+  return wrapParts(example.split(/ (?=-)/), ' \\')
+}

@@ -1,0 +1,114 @@
+import { checkData } from './check-data'
+import { checkOutputs } from './check-outputs'
+import { checkShell, type ShellFacts } from './check-shell'
+import { checkSolidity } from './check-solidity'
+import { checkTypes } from './check-types'
+import { checkVersions } from './check-versions'
+import { isInstalled } from './packages'
+import type { Page } from './page'
+import type { PassedCache } from './passed-cache'
+import { ofClass, preparePage, type PreparedPage } from './prepared-page'
+import type { Problem } from './problem'
+import type { Program } from './programs'
+import { writeWorkFolder, type WorkFolder } from './work-folder'
+
+/** Runs a program that passed its type check. @returns what it printed, or why it did not pass */
+export type Runner = (program: Program, file: string) => Promise<{ output: string } | { problem: Problem }>
+
+export interface CheckContext {
+  shellFacts: ShellFacts
+  cache: PassedCache
+  run: Runner
+  /** programs that run at the same time */
+  atOnce: number
+}
+
+const textsOf = (folder: WorkFolder, programs: readonly Program[]) => [
+  folder.base,
+  folder.links,
+  programs.map(({ title, lang, check, chain, code }) => [title, lang, check, chain, code]),
+]
+
+function addProblems(pages: readonly PreparedPage[], problems: readonly Problem[]): void {
+  for (const problem of problems) pages.find(({ page }) => page.file === problem.file)?.problems.push(problem)
+}
+
+/** Runs a check over the pages that did not pass before with the same text, and remembers those that pass now. */
+function checkChanged(
+  name: string,
+  pages: readonly PreparedPage[],
+  cache: PassedCache,
+  programsOf: (prepared: PreparedPage) => Program[],
+  check: (changed: readonly PreparedPage[]) => Problem[],
+): void {
+  const keyOf = (prepared: PreparedPage) => cache.key(name, textsOf(prepared.folder, programsOf(prepared)))
+  const concerned = pages.filter((prepared) => programsOf(prepared).length > 0)
+  const changed = concerned.filter((prepared) => cache.get(keyOf(prepared)) === undefined)
+  if (changed.length === 0) return
+  const problems = check(changed)
+  addProblems(changed, problems)
+  const failed = new Set(problems.map(({ file }) => file))
+  for (const prepared of changed) if (!failed.has(prepared.page.file)) cache.remember(keyOf(prepared))
+}
+
+const typed = (prepared: PreparedPage) =>
+  prepared.programs.filter(({ check }) => check === 'run' || check === 'typecheck' || check === 'parse')
+
+function checkAllTypes(pages: readonly PreparedPage[], cache: PassedCache): void {
+  const here = pages.filter(({ folder }) => folder.files.size > 0 && isInstalled(folder.base))
+  for (const prepared of here) writeWorkFolder(prepared.folder, prepared.programs)
+  checkChanged('types', here, cache, typed, (changed) => checkTypes(changed.map(({ folder }) => folder)))
+}
+
+async function runOne(prepared: PreparedPage, program: Program, context: CheckContext): Promise<void> {
+  const key = context.cache.key('run', program.title, textsOf(prepared.folder, typed(prepared)))
+  const known = context.cache.get(key)
+  if (known !== undefined) {
+    prepared.outputs.set(program.title, known)
+    return
+  }
+  const [file] = [...prepared.folder.files].find(([, one]) => one === program) ?? []
+  if (!file) throw new Error(`${program.file}: "${program.title}" has no file`)
+  const result = await context.run(program, file)
+  if ('problem' in result) prepared.problems.push(result.problem)
+  else {
+    prepared.outputs.set(program.title, result.output)
+    context.cache.remember(key, result.output)
+  }
+}
+
+async function runAll(pages: readonly PreparedPage[], context: CheckContext): Promise<void> {
+  const fit = pages.filter(({ problems, folder }) => problems.length === 0 && isInstalled(folder.base))
+  const queue = fit.flatMap((prepared) => ofClass(prepared, 'run').map((program) => ({ prepared, program })))
+  const worker = async () => {
+    for (let job = queue.shift(); job; job = queue.shift()) await runOne(job.prepared, job.program, context)
+  }
+  await Promise.all(Array.from({ length: context.atOnce }, worker))
+}
+
+/**
+ * Checks pages by every class. Pages that need tier B are only type-checked and run where it is installed.
+ *
+ * @param pages as read by readPage
+ * @returns the pages with their problems and the output of their runs
+ */
+export async function checkPages(pages: readonly Page[], context: CheckContext): Promise<PreparedPage[]> {
+  const all = pages.map(preparePage)
+  for (const prepared of all) {
+    prepared.problems.push(...ofClass(prepared, 'parse').flatMap(checkData))
+    const shell = ofClass(prepared, 'shell')
+    prepared.problems.push(...shell.flatMap((program) => checkShell(program, context.shellFacts)))
+    prepared.problems.push(...checkVersions(prepared))
+  }
+  checkChanged(
+    'solidity',
+    all,
+    context.cache,
+    (prepared) => ofClass(prepared, 'compile'),
+    (changed) => checkSolidity(changed.flatMap((prepared) => ofClass(prepared, 'compile'))),
+  )
+  checkAllTypes(all, context.cache)
+  await runAll(all, context)
+  for (const prepared of all) prepared.problems.push(...checkOutputs(prepared))
+  return all
+}

@@ -1,0 +1,122 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { isAbsolute, join, relative, resolve } from 'node:path'
+import { factRaw } from '../../data/registry'
+import { checkPages } from './check-pages'
+import { checkClasses } from './fence-meta'
+import { baseFolder } from './places'
+import { isInstalled } from './packages'
+import { readPage, type Page } from './page'
+import { receiptsOf } from './page-receipts'
+import { PassedCache } from './passed-cache'
+import { places } from './places'
+import type { PreparedPage } from './prepared-page'
+import { problemText, sortProblems, type Problem } from './problem'
+import { compareReceipts, writeReceipts } from './receipt-files'
+import { readReceipts, receiptPath, type Receipts } from './receipts'
+import { makeRunner } from './run/run-program'
+import { readShellFacts } from './shell-facts'
+
+export interface Options {
+  files: string[]
+  verify: boolean
+  tierB: boolean
+  verifyPackages: boolean
+}
+
+const flags = ['--verify', '--tier-b', '--verify-packages']
+
+/** @throws for an unknown flag, or a page that does not exist */
+export function parseArguments(words: readonly string[]): Options {
+  const unknown = words.find((word) => word.startsWith('-') && !flags.includes(word))
+  if (unknown) throw new Error(`Unknown flag ${unknown}. Known: ${flags.join(', ')}`)
+  const files = words.filter((word) => !word.startsWith('-'))
+  const absent = files.find((file) => !existsSync(file))
+  if (absent) throw new Error(`There is no page ${absent}. Give paths such as docs/developer/viem.mdx`)
+  const has = (flag: string) => words.includes(flag)
+  return { files, verify: has('--verify'), tierB: has('--tier-b'), verifyPackages: has('--verify-packages') }
+}
+
+/** @returns pages from the root of the repository: those named, or all of docs/ */
+export function pageFiles(named: readonly string[]): string[] {
+  if (named.length > 0) {
+    return named.map((file) =>
+      relative(places.root, isAbsolute(file) ? file : resolve(file)).replaceAll('\\', '/'),
+    )
+  }
+  return readdirSync(places.docs, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => `docs/${file.replaceAll('\\', '/')}`)
+    .sort()
+}
+
+/** @returns pages with their blocks; facts come from the registry */
+export const readPages = (files: readonly string[]): Page[] =>
+  files.map((file) => readPage(file, readFileSync(join(places.root, file), 'utf8'), factRaw))
+
+function missingInstall(options: Options): string | undefined {
+  const needed = options.tierB ? (['main', 'tier-b'] as const) : (['main'] as const)
+  const absent = needed.find((base) => !isInstalled(base))
+  const folder = absent && relative(places.root, baseFolder(absent))
+  return folder && `The libraries are not installed. Run npm ci --prefix ${folder} --ignore-scripts`
+}
+
+/** Receipts of routes that have no page any more. */
+function leftOver(receipts: Receipts, pages: readonly Page[], verify: boolean): Problem[] {
+  const routes = new Set(pages.map(({ route }) => route))
+  const gone = Object.keys(receipts).filter((route) => !routes.has(route))
+  if (!verify) for (const route of gone) writeReceipts(places.receipts, route, [])
+  if (!verify) return []
+  const mend = 'run npm run check:code and commit receipts/'
+  return gone.map((route) => ({
+    file: `receipts/${receiptPath(route)}`,
+    line: 1,
+    found: `receipts of ${route}`,
+    expected: 'a page with that route',
+    mend,
+  }))
+}
+
+function countsText(checked: readonly PreparedPage[]): string {
+  const blocks = checked.flatMap(({ page }) => page.blocks)
+  const counts = checkClasses.map(
+    (name) => [name, blocks.filter(({ check }) => check === name).length] as const,
+  )
+  return `${blocks.length} blocks on ${checked.length} pages: ${counts.map(([name, count]) => `${count} ${name}`).join(', ')}`
+}
+
+/**
+ * Checks pages and writes, or with --verify compares, their receipts. Prints problems, then counts.
+ *
+ * @returns the number of problems
+ */
+export async function checkRepository(options: Options): Promise<number> {
+  const missing = missingInstall(options)
+  if (missing) throw new Error(missing)
+  const started = Date.now()
+  const shellFacts = readShellFacts()
+  const held = readReceipts(places.receipts)
+  const pages = readPages(pageFiles(options.files))
+  const cache = new PassedCache(!options.verify)
+  const atOnce = Math.max(1, Math.min(4, cpus().length))
+  const checked = await checkPages(pages, { shellFacts, cache, run: makeRunner(60_000), atOnce })
+  const today = new Date().toISOString().slice(0, 10)
+  const problems = options.files.length === 0 ? leftOver(held, pages, options.verify) : []
+  let written = 0
+  for (const prepared of checked) {
+    const before = held[prepared.page.route] ?? []
+    problems.push(...prepared.problems)
+    if (prepared.problems.length > 0) continue
+    const made = receiptsOf(prepared, before, shellFacts, today)
+    problems.push(...made.problems)
+    if (options.verify) problems.push(...compareReceipts(prepared.page.file, made.receipts, before))
+    else if (made.problems.length === 0 && writeReceipts(places.receipts, prepared.page.route, made.receipts))
+      written += 1
+  }
+  for (const problem of sortProblems(problems)) console.error(`${problemText(problem)}\n`)
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  console.log(
+    `${countsText(checked)}; ${written} receipt files written; ${problems.length} problems; ${seconds} s`,
+  )
+  return problems.length
+}

@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import ts from 'typescript'
+import { baseFolder, places, type Base } from './places'
+import type { Problem } from './problem'
+import { pageLine, type Program } from './programs'
+import type { WorkFolder } from './work-folder'
+
+function optionsFor(base: Base): ts.CompilerOptions {
+  return {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    isolatedModules: true,
+    esModuleInterop: true,
+    resolveJsonModule: true,
+    allowJs: true,
+    checkJs: true,
+    allowImportingTsExtensions: true,
+    moduleDetection: ts.ModuleDetectionKind.Force, // every file is a module: nothing leaks between pages
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    jsx: ts.JsxEmit.ReactJSX,
+    typeRoots: [join(baseFolder(base), 'node_modules/@types')],
+    types: ['node', 'react'],
+  }
+}
+
+function mendFor(code: number): string {
+  if (code === 2307) {
+    return 'correct the name; a file needs the title of a block on this page, a package must be pinned in checks/code/package.json'
+  }
+  return 'correct the code; the types are those of the pinned version'
+}
+
+function problemOf(diagnostic: ts.Diagnostic, program: Program): Problem {
+  const { file, start = 0, code, messageText } = diagnostic
+  const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 1
+  return {
+    file: program.file,
+    line: pageLine(program, line),
+    found: `"${program.title}": ${ts.flattenDiagnosticMessageText(messageText, '\n            ')} (TS${code})`,
+    expected: 'a program that compiles in strict mode',
+    mend: mendFor(code),
+  }
+}
+
+function stubFiles(): string[] {
+  return readdirSync(places.stubs)
+    .filter((name) => name.endsWith('.d.ts'))
+    .map((name) => join(places.stubs, name))
+}
+
+function compile(base: Base, files: Map<string, Program>, known: ts.Program | undefined) {
+  const compiled = ts.createProgram([...files.keys(), ...stubFiles()], optionsFor(base), undefined, known)
+  const problems: Problem[] = []
+  for (const [file, program] of files) {
+    const source = compiled.getSourceFile(file)
+    if (!source) throw new Error(`${relative(places.root, file)} was not read by the compiler`)
+    const found = [...compiled.getSyntacticDiagnostics(source), ...compiled.getSemanticDiagnostics(source)]
+    problems.push(...found.map((diagnostic) => problemOf(diagnostic, program)))
+  }
+  return { compiled, problems }
+}
+
+/** A page that adds to the types of a package, or of the world, would change every other page. */
+const changesTypesOfOthers = (folder: WorkFolder) =>
+  [...folder.files.values()].some(({ code }) => /\bdeclare\s+(module|global)\b/.test(code))
+
+/**
+ * Type-checks the programs of many pages at once: loading the libraries costs more than the programs.
+ *
+ * @param folders written work folders
+ * @returns every error, at its line of the page
+ */
+export function checkTypes(folders: readonly WorkFolder[]): Problem[] {
+  const problems: Problem[] = []
+  for (const base of ['main', 'tier-b'] as const) {
+    const mine = folders.filter((folder) => folder.base === base && folder.files.size > 0)
+    const together = mine.filter((folder) => !changesTypesOfOthers(folder))
+    const groups = [together, ...mine.filter(changesTypesOfOthers).map((folder) => [folder])]
+    let known: ts.Program | undefined
+    for (const group of groups.filter(({ length }) => length > 0)) {
+      const files = new Map(group.flatMap((folder) => [...folder.files]))
+      const result = compile(base, files, known)
+      known = result.compiled
+      problems.push(...result.problems)
+    }
+  }
+  return problems
+}
+
+/** version of the compiler, for receipts */
+export const typescriptVersion = ts.version

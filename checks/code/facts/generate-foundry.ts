@@ -1,0 +1,47 @@
+// Writes foundry.json from the help of the pinned binaries: npx tsx checks/code/facts/generate-foundry.ts
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { foundryBinary } from '../run/foundry-binary'
+import { places } from '../places'
+import { readClapHelp, type ClapFlag } from './read-clap-help'
+
+interface Command {
+  flags: Record<string, ClapFlag>
+  aliases: string[]
+  commands: Record<string, Command>
+}
+
+function helpOf(binary: string, path: string[]): string {
+  const { stdout, status } = spawnSync(binary, [...path, '-h'], { encoding: 'utf8', env: { COLUMNS: '200' } })
+  if (status !== 0) throw new Error(`${[binary, ...path].join(' ')} -h ended with ${status}`)
+  return stdout
+}
+
+function commandOf(binary: string, path: string[], aliases: string[]): Command {
+  const { flags, commands } = readClapHelp(helpOf(binary, path))
+  const below = path.length < 2 ? Object.entries(commands).filter(([name]) => !name.startsWith('-')) : []
+  const children = below.map(([name, others]) => [name, commandOf(binary, [...path, name], others)] as const)
+  const named = Object.keys(commands).filter((name) => name.startsWith('-'))
+  for (const name of named) flags[name.slice(2)] = { value: 'none' }
+  return { aliases, flags, commands: Object.fromEntries(children) }
+}
+
+function main(): void {
+  const { version } = JSON.parse(
+    readFileSync(join(places.checks, 'node_modules/@foundry-rs/cast/package.json'), 'utf8'),
+  ) as { version: string }
+  const programs = ['cast', 'forge', 'anvil'] as const
+  const read = programs.map((name) => [name, commandOf(foundryBinary(name), [], [])] as const)
+  const facts = {
+    source: `npm @foundry-rs/{cast,forge,anvil}@${version}, -h of every command`,
+    version,
+    programs: Object.fromEntries(read),
+  }
+  writeFileSync(join(places.facts, 'foundry.json'), `${JSON.stringify(facts)}\n`)
+  console.log(
+    `foundry.json: ${read.map(([name, { commands }]) => `${name} ${Object.keys(commands).length}`).join(', ')} commands`,
+  )
+}
+
+main()

@@ -1,0 +1,104 @@
+import { classOf, readMeta, type CheckClass, type FenceMeta } from './fence-meta'
+import { fencesOf, type Fence } from './fences'
+import type { Problem } from './problem'
+import { substituteFacts, type FactLookup } from './substitute-facts'
+
+/** A code block that has a class, with its facts in place. */
+export interface Block {
+  file: string
+  line: number
+  lang: string
+  check: CheckClass
+  title: string
+  meta: FenceMeta
+  code: string
+}
+
+/** A page's blocks, and what was wrong with those that are left out. */
+export interface Page {
+  file: string
+  route: string
+  blocks: Block[]
+  problems: Problem[]
+}
+
+/**
+ * @param file path from the root of the repository, such as docs/build/index.mdx
+ * @param source text of the page: a `slug` in its front matter wins over the folder
+ * @returns the route, such as /build
+ */
+export function routeOf(file: string, source: string): string {
+  const slug = /^---\n[\s\S]*?^slug:\s*["']?([^"'\n]+?)["']?\s*$[\s\S]*?^---$/m.exec(source)?.[1]
+  const folder = file
+    .replace(/^docs\//, '')
+    .replace(/\.mdx?$/, '')
+    .replace(/(^|\/)index$/, '')
+  if (slug?.startsWith('/')) return slug
+  if (slug) return `/${folder.split('/').slice(0, -1).concat(slug).join('/')}`
+  return `/${folder}`
+}
+
+function blockOf(file: string, fence: Fence, title: string, lookup: FactLookup, problems: Problem[]) {
+  const { values, faults } = readMeta(fence.meta)
+  const line = fence.line - 1
+  for (const fault of faults) problems.push({ file, line, ...fault })
+  const check = classOf(fence.lang, values)
+  if (typeof check !== 'string') {
+    problems.push({ file, line, ...check })
+    return undefined
+  }
+  const substituted = substituteFacts(fence.code, lookup)
+  for (const { lineOffset, path, message } of substituted.faults) {
+    problems.push({
+      file,
+      line: fence.line + lineOffset,
+      found: `{{${path}}}: ${message}`,
+      expected: 'the path of a fact in data/',
+      mend: 'correct the path, or add the record with its source',
+    })
+  }
+  if (substituted.faults.length > 0) return undefined
+  return {
+    file,
+    line: fence.line,
+    lang: fence.lang,
+    check,
+    title: values.title ?? title,
+    meta: values,
+    code: substituted.code,
+  }
+}
+
+/**
+ * Reads a page's code blocks. Untitled blocks are named by their place among the untitled: "block 1".
+ *
+ * @param file path from the root of the repository
+ * @param source text of the page
+ * @param lookup the registry's factRaw
+ */
+export function readPage(file: string, source: string, lookup: FactLookup): Page {
+  const problems: Problem[] = []
+  const page: Page = { file, route: routeOf(file, source), blocks: [], problems }
+  let fences: Fence[]
+  try {
+    fences = fencesOf(source)
+  } catch (error) {
+    const place = (error as { line?: number }).line ?? 1
+    const found = `a page that MDX cannot read: ${error instanceof Error ? error.message : String(error)}`
+    problems.push({
+      file,
+      line: place,
+      found,
+      expected: 'valid MDX',
+      mend: 'correct the markup at this line',
+    })
+    return page
+  }
+  let untitled = 0
+  for (const fence of fences) {
+    if (!/\btitle=/.test(fence.meta)) untitled += 1
+    const block = blockOf(file, fence, `block ${untitled}`, lookup, problems)
+    if (block) page.blocks.push(block)
+  }
+  return page
+}

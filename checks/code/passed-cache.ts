@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { places } from './places'
+import { sha256 } from './sha256'
+
+const isInput = (name: string) => /\.(ts|sol)$/.test(name) && !/\.test\.ts$/.test(name)
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isFile()) return isInput(entry.name) || entry.name === 'package-lock.json' ? [path] : []
+    return ['node_modules', 'fixtures', 'sets'].includes(entry.name) ? [] : filesBelow(path)
+  })
+}
+
+/** @returns the hash of the check itself: its code, doubles, stubs and lock files. Another hash empties the cache. */
+export function checkVersion(): string {
+  const hash = createHash('sha256')
+  for (const file of filesBelow(places.checks).sort()) {
+    hash.update(relative(places.checks, file)).update('\0').update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+/** Remembers what passed, by the hash of everything that went in. Failures are never remembered. */
+export class PassedCache {
+  private readonly version = checkVersion()
+
+  constructor(private readonly isOn: boolean) {}
+
+  key(...inputs: unknown[]): string {
+    return sha256(this.version, ...inputs)
+  }
+
+  private file(key: string): string {
+    return join(places.cache, 'passed', `${key}.json`)
+  }
+
+  /** @returns what was remembered (an empty text for a check without output), undefined when not known */
+  get(key: string): string | undefined {
+    if (!this.isOn || !existsSync(this.file(key))) return undefined
+    return JSON.parse(readFileSync(this.file(key), 'utf8')) as string
+  }
+
+  remember(key: string, output = ''): void {
+    mkdirSync(join(places.cache, 'passed'), { recursive: true })
+    writeFileSync(this.file(key), JSON.stringify(output))
+  }
+}

@@ -1,0 +1,30 @@
+import type { Page } from './page'
+import type { Problem } from './problem'
+import { programsOf, type Program } from './programs'
+import { planWorkFolder, type WorkFolder } from './work-folder'
+
+/** A page on its way through the checks. Checkers add to `problems` and `outputs`. */
+export interface PreparedPage {
+  page: Page
+  programs: Program[]
+  folder: WorkFolder
+  problems: Problem[]
+  /** what run programs printed, by title */
+  outputs: Map<string, string>
+}
+
+/** @returns the page with its programs joined and its files planned */
+export function preparePage(page: Page): PreparedPage {
+  const { programs, problems } = programsOf(page)
+  return {
+    page,
+    programs,
+    folder: planWorkFolder(programs),
+    problems: [...page.problems, ...problems],
+    outputs: new Map(),
+  }
+}
+
+/** @returns the programs of one class */
+export const ofClass = (prepared: PreparedPage, check: Program['check']): Program[] =>
+  prepared.programs.filter((program) => program.check === check)

@@ -1,0 +1,19 @@
+/** One thing wrong with a code block: where it is, what was found, what was expected and how to mend it. */
+export interface Problem {
+  file: string
+  line: number
+  found: string
+  expected: string
+  mend: string
+}
+
+/** @returns the problem as printed: `file:line`, then found, expected and mend on lines of their own */
+export function problemText(problem: Problem): string {
+  const { file, line, found, expected, mend } = problem
+  return `${file}:${line}\n  found     ${found}\n  expected  ${expected}\n  mend      ${mend}`
+}
+
+/** @returns the problems in reading order: by file, then by line */
+export function sortProblems(problems: Problem[]): Problem[] {
+  return [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+}

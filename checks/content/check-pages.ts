@@ -1,0 +1,75 @@
+import { ALL_GUARDS } from './all-guards'
+import type { Context } from './context'
+import { easeTarget, isUserPage } from './guards/readability'
+import { type Page, readPage } from './page'
+import type { Problem } from './problem'
+import { readFrontMatter, routeOf } from './read-front-matter'
+import { type PageHead, sharedFields } from './site-guards'
+
+export interface SiteFigures {
+  pages: number
+  errors: number
+  warnings: number
+  /** Words a sentence over all pages together. */
+  averageSentence: number
+  userPages: number
+  /** User pages with a reading ease of 60 or more. */
+  userPagesAtEase: number
+  otherPages: number
+  /** Other pages with a reading ease of 50 or more. */
+  otherPagesAtEase: number
+}
+
+interface PageSource {
+  file: string
+  source: string
+}
+
+function headOf({ file, source }: PageSource): PageHead[] {
+  const { frontMatter } = readFrontMatter(file, source)
+  return frontMatter ? [{ file, source, frontMatter, route: routeOf(file, frontMatter.slug) }] : []
+}
+
+/**
+ * Reads and checks pages one by one, and compares them with the rest of the site.
+ * @param sources path and source of each page to check
+ * @param others path and source of the other pages, of which only the front matter is read
+ * @returns the pages that could be read, and the problems of the pages to check
+ */
+export function checkPages(
+  sources: readonly PageSource[],
+  others: readonly PageSource[],
+  context: Context,
+): { pages: Page[]; problems: Problem[] } {
+  const results = sources.map(({ file, source }) => {
+    const { page, problems } = readPage(file, source, context.facts)
+    const found = page ? ALL_GUARDS.flatMap((guard) => guard(page, context)) : []
+    return { page, problems: [...problems, ...found].sort((a, b) => a.line - b.line) }
+  })
+  const pages = results.flatMap(({ page }) => (page ? [page] : []))
+  // The other pages come first, so that a shared title is laid to a page under check.
+  const shared = sharedFields([...others.flatMap(headOf), ...pages])
+  const own = new Set(sources.map(({ file }) => file))
+  const ofPages = shared.filter((problem) => own.has(problem.file))
+  return { pages, problems: [...results.flatMap((result) => result.problems), ...ofPages] }
+}
+
+/** The figures of the whole site. */
+export function figuresOf(pages: readonly Page[], problems: readonly Problem[], count: number): SiteFigures {
+  const words = pages.reduce((sum, page) => sum + page.measure.words, 0)
+  const sentences = pages.reduce((sum, page) => sum + page.measure.sentences, 0)
+  const reaches = (page: Page) => page.measure.ease >= easeTarget(page)
+  const user = pages.filter(isUserPage)
+  const other = pages.filter((page) => !isUserPage(page))
+  const errors = problems.filter((problem) => problem.severity === 'error').length
+  return {
+    pages: count,
+    errors,
+    warnings: problems.length - errors,
+    averageSentence: sentences === 0 ? 0 : Number((words / sentences).toFixed(1)),
+    userPages: user.length,
+    userPagesAtEase: user.filter(reaches).length,
+    otherPages: other.length,
+    otherPagesAtEase: other.filter(reaches).length,
+  }
+}

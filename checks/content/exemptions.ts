@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { Problem } from './problem'
+
+const exemptionSchema = z.strictObject({
+  file: z.string().regex(/^[\w./-]+\.mdx?$/),
+  field: z.string().min(1),
+  match: z.string().min(3),
+  reason: z.string().min(20),
+})
+
+export type Exemption = z.infer<typeof exemptionSchema>
+
+/** Reads checks/content/exemptions.json. Throws an error that names the entry and the field. */
+export function parseExemptions(text: string, file: string): Exemption[] {
+  const result = z.array(exemptionSchema).safeParse(JSON.parse(text))
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  const place = `entry ${String(issue?.path[0])}, field ${String(issue?.path[1] ?? '')}`
+  const expected =
+    'file (a page), field (of the message), match (part of what was found), reason (20 characters or more)'
+  throw new Error(`${file}: ${place}: ${issue?.message ?? 'not valid'}; expected ${expected}`)
+}
+
+/**
+ * Takes out the problems that an exemption allows.
+ * @returns what is left, and the exemptions that allowed nothing
+ */
+export function applyExemptions(
+  problems: readonly Problem[],
+  exemptions: readonly Exemption[],
+): { left: Problem[]; unused: Exemption[] } {
+  const used = new Set<Exemption>()
+  const left = problems.filter((problem) => {
+    const allowed = exemptions.find(
+      ({ file, field, match }) =>
+        problem.file === file && problem.field === field && problem.found.includes(match),
+    )
+    if (allowed) used.add(allowed)
+    return allowed === undefined
+  })
+  return { left, unused: exemptions.filter((exemption) => !used.has(exemption)) }
+}

@@ -1,0 +1,69 @@
+import { attributeOf } from '../blocks'
+import { type Guard, errorAt } from '../context'
+import type { Page } from '../page'
+import { spansOf } from '../spans'
+import type { Problem } from '../problem'
+
+const TOKEN_PATH = /\{\{\s*tokens\.([^.}\s]+)\.([^.}\s]+)\.token\s*\}\}/
+const ADAPTER_PATH = /\{\{\s*tokens\.[^}]*\.fee-adapter\s*\}\}/
+const ROLES = ['token', 'fee adapter', 'contract']
+
+/** In code: a token given as fee currency though it has an adapter, or an adapter under another name. */
+export const rolesInCode: Guard = (page, { facts }) =>
+  spansOf(page)
+    .filter((span) => span.place === 'code')
+    .flatMap((span) =>
+      span.text.split('\n').flatMap((code, index, lines): Problem[] => {
+        const line = span.lineAt(lines.slice(0, index).join('\n').length + (index > 0 ? 1 : 0))
+        const [path, symbol = '', network = ''] = TOKEN_PATH.exec(code) ?? []
+        if (
+          path &&
+          /fee_?currency\W*[:=,]/i.test(code) &&
+          facts.has(`tokens.${symbol}.${network}.fee-adapter`)
+        ) {
+          const expected = `the fee adapter of ${symbol}`
+          const mend = `write {{tokens.${symbol}.${network}.fee-adapter}}`
+          return [
+            errorAt(page, line, { field: 'address-role', found: `${path} as fee currency`, expected, mend }),
+          ]
+        }
+        const adapter = ADAPTER_PATH.exec(code)?.[0]
+        if (!adapter || /adapter|fee/i.test(code.replace(ADAPTER_PATH, ''))) return []
+        const expected = 'a name or comment on this line that says adapter or fee'
+        const mend = 'name it for what it is, for example feeAdapter, or use the path that ends in .token'
+        return [errorAt(page, line, { field: 'address-role', found: `${adapter} unnamed`, expected, mend })]
+      }),
+    )
+
+function columnHead(page: Page, line: number, text: string): string {
+  const cell = page.blocks.find(
+    (block) => block.kind === 'cell' && block.line === line && block.text === text,
+  )
+  return cell ? (cell.around.split(' | ')[0] ?? '') : ''
+}
+
+/** In tables: an adapter under a heading that says token, or a token under one that says adapter. */
+export const rolesInTables: Guard = (page) =>
+  page.elements
+    .filter((element) => element.name === 'Address')
+    .flatMap((element) => {
+      const line = element.position?.start.line ?? 1
+      const role = attributeOf(element, 'role')
+      const found = `role "${role}" of ${attributeOf(element, 'of')}`
+      if (!ROLES.includes(role)) {
+        const mend = 'add role="token", role="fee adapter" or role="contract"'
+        return [
+          errorAt(page, line, { field: 'address-role', found, expected: `one of ${ROLES.join(', ')}`, mend }),
+        ]
+      }
+      const head = columnHead(page, line, `${attributeOf(element, 'of')} ${role} address`)
+      const saysAdapter = /adapter|fee/i.test(head)
+      const wrong =
+        role === 'fee adapter'
+          ? /token/i.test(head) && !saysAdapter
+          : role === 'token' && /adapter/i.test(head)
+      if (!wrong) return []
+      const expected = `an address that the column "${head}" names`
+      const mend = 'change the role, or head the column by the role of its addresses'
+      return [errorAt(page, line, { field: 'address-role', found, expected, mend })]
+    })

@@ -1,0 +1,93 @@
+// Finds runs of words that a page has in common with a source text, for writers who check that their sentences
+// are their own. Code is left out on both sides.
+import type { Page } from './page'
+
+export interface Overlap {
+  line: number
+  text: string
+  words: number
+}
+
+interface Token {
+  word: string
+  isName: boolean
+  line: number
+}
+
+const SHORTEST_RUN = 8
+const LEAST_PLAIN_WORDS = 5
+
+/** A word is taken as a name when it has a digit, or a capital and does not start its text or sentence. */
+function tokensOf(text: string, lineAt: (offset: number) => number): Token[] {
+  return [...text.matchAll(/[\p{L}\d][\p{L}\d'’-]*/gu)].map((match) => {
+    const starts = /(?:^|[.?!:|]\s*)$/.test(text.slice(0, match.index).trimEnd())
+    const isName = /\d/.test(match[0]) || (/\p{Lu}/u.test(match[0]) && !starts)
+    return { word: match[0].toLowerCase().replaceAll('’', "'"), isName, line: lineAt(match.index) }
+  })
+}
+
+function plainText(source: string): string {
+  return source
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/^\s*(`{3,}|~{3,})[\s\S]*?^\s*\1\s*$/gm, '\n')
+    .replace(/^(?:import|export) .*$/gm, '')
+    .replace(/`[^`\n]*`/g, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\]\([^)]*\)/g, ' ')
+    .replace(/[*_#[\]]/g, ' ')
+}
+
+function key(tokens: readonly Token[], start: number): string {
+  return tokens
+    .slice(start, start + SHORTEST_RUN)
+    .map((token) => token.word)
+    .join(' ')
+}
+
+function positionsOf(tokens: readonly Token[]): Map<string, number[]> {
+  const positions = new Map<string, number[]>()
+  for (let start = 0; start + SHORTEST_RUN <= tokens.length; start++) {
+    const run = key(tokens, start)
+    positions.set(run, [...(positions.get(run) ?? []), start])
+  }
+  return positions
+}
+
+function lengthFrom(page: readonly Token[], from: number, source: readonly Token[], at: number): number {
+  let length = 0
+  while (page[from + length] && page[from + length]?.word === source[at + length]?.word) length++
+  return length
+}
+
+function runsIn(
+  tokens: readonly Token[],
+  source: readonly Token[],
+  positions: Map<string, number[]>,
+): Overlap[] {
+  const found: Overlap[] = []
+  for (let start = 0; start < tokens.length; start++) {
+    const places = positions.get(key(tokens, start)) ?? []
+    const length = Math.max(0, ...places.map((place) => lengthFrom(tokens, start, source, place)))
+    if (length < SHORTEST_RUN) continue
+    const run = tokens.slice(start, start + length)
+    const plain = run.filter((token) => !token.isName).length
+    const text = run.map((token) => token.word).join(' ')
+    if (plain >= LEAST_PLAIN_WORDS) found.push({ line: run[0]?.line ?? 1, text, words: length })
+    start += length - 1
+  }
+  return found
+}
+
+/**
+ * Runs of eight or more equal words between a page and a source text, ignoring case, punctuation and code.
+ * A run that is mostly names and numbers (fewer than five other words) is left out.
+ */
+export function overlapsOf(page: Page, sourceText: string): Overlap[] {
+  const source = tokensOf(plainText(sourceText), () => 1)
+  const positions = positionsOf(source)
+  return page.blocks.flatMap((block) => {
+    const typed = [...block.text].map((letter, index) => (block.mask[index] === 'c' ? ' ' : letter)).join('')
+    const tokens = tokensOf(typed, (offset) => block.lines[offset] ?? block.line)
+    return runsIn(tokens, source, positions)
+  })
+}

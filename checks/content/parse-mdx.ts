@@ -1,0 +1,36 @@
+import type { Root } from 'mdast'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkMath)
+  .use(remarkMdx)
+  .freeze()
+
+export interface ParseFailure {
+  line: number
+  reason: string
+}
+
+function isFailure(value: unknown): value is { reason: string; line?: number | null } {
+  return typeof value === 'object' && value !== null && 'reason' in value && typeof value.reason === 'string'
+}
+
+/** The Markdown tree of MDX source, or the line and reason why it cannot be read. */
+export function parseMdx(source: string): Root | ParseFailure {
+  try {
+    return processor.parse(source)
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    // Some reasons carry their place only in words, as "(3:1-3:14)".
+    const line = error.line ?? Number(/\((\d+):\d+/.exec(error.reason)?.[1] ?? 1)
+    return { line, reason: error.reason }
+  }
+}

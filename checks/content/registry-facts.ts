@@ -1,0 +1,32 @@
+import { addressOf, factPaths, factRecord, factText, loadRegistry, networkOf } from '../../data/registry'
+import type { Facts } from './facts'
+
+const ENDPOINT_FIELDS = new Set(['rpc', 'ws', 'opNode', 'sequencer'])
+
+// An image has several versions by their occasion; the one to print is mostly the current one.
+function versionPath(name: string, paths: ReadonlySet<string>): string {
+  const own = `versions.${name}`
+  if (paths.has(own)) return own
+  if (paths.has(`${own}.current`)) return `${own}.current`
+  return [...paths].find((path) => path.startsWith(`${own}.`)) ?? own
+}
+
+/** The registry as the checks use it. Throws when a file of data/ does not pass its schema. */
+export function registryFacts(): Facts {
+  const paths = new Set(factPaths())
+  const urls = [...paths].flatMap((path) => {
+    const [group, , field = ''] = path.split('.')
+    const url = String(factRecord(path).raw)
+    const isUrl = group === 'chains' && /^(?:https?|wss?):/.test(url)
+    return isUrl ? [{ path, url, endpoint: ENDPOINT_FIELDS.has(field) }] : []
+  })
+  const names = Object.keys(loadRegistry().versions)
+  return {
+    textOf: (path) => factText(path),
+    addressOf: (query) => addressOf(query).address,
+    networkName: (id) => networkOf(id).name,
+    urls,
+    versions: new Map(names.map((name) => [name, versionPath(name, paths)])),
+    has: (path) => paths.has(path),
+  }
+}

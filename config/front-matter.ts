@@ -1,0 +1,11 @@
+import path from 'node:path'
+import type { ParseFrontMatter } from '@docusaurus/types'
+import { parsePageFrontMatter } from '../checks/content/front-matter'
+
+/** Every page of docs/ answers to one schema; a page that does not stops the build with file, field and mend. */
+export const parsePage: ParseFrontMatter = async (params) => {
+  const result = await params.defaultParseFrontMatter(params)
+  const file = path.relative(process.cwd(), params.filePath)
+  if (!file.startsWith(`docs${path.sep}`)) return result
+  return { ...result, frontMatter: { ...parsePageFrontMatter(file, params.fileContent, result.frontMatter) } }
+}

@@ -1,0 +1,48 @@
+import path from 'node:path'
+import type { PluginConfig } from '@docusaurus/types'
+import { IMAGE } from './constants'
+import { markdown } from './markdown'
+import { editUrl } from './repository'
+import type { ThirdParties } from './third-parties'
+
+const local = (name: string) => path.resolve('plugins', name, 'index.ts')
+
+export const docsOptions = {
+  path: 'docs',
+  routeBasePath: '/',
+  sidebarPath: './sidebars/index.ts',
+  include: ['**/*.mdx'],
+  breadcrumbs: true,
+  editUrl: ({ docPath }: { docPath: string }) => `${editUrl}docs/${docPath}`,
+  ...markdown,
+}
+
+export const pagesOptions = { path: 'src/pages', include: ['*.{ts,tsx,mdx}'], ...markdown }
+
+/** Services that are plugins of the generator: there only when configured. */
+function servicePlugins({ analyticsId, tagManagerId }: ThirdParties): PluginConfig[] {
+  const plugins: PluginConfig[] = []
+  if (analyticsId) {
+    plugins.push(['@docusaurus/plugin-google-gtag', { trackingID: analyticsId, anonymizeIP: true }])
+  }
+  if (tagManagerId) plugins.push(['@docusaurus/plugin-google-tag-manager', { containerId: tagManagerId }])
+  return plugins
+}
+
+/** Themes come after the plugins: the last to name a component draws it. */
+export const themes: PluginConfig[] = [[local('theme-celo'), {}]]
+
+export function plugins(services: ThirdParties): PluginConfig[] {
+  return [
+    [local('home-facts'), {}],
+    [local('third-parties'), services],
+    ['@docusaurus/plugin-content-docs', docsOptions],
+    ['@docusaurus/plugin-content-pages', pagesOptions],
+    ['@docusaurus/plugin-ideal-image', { ...IMAGE, disableInDev: true }],
+    [
+      '@docusaurus/plugin-sitemap',
+      { lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search'] },
+    ],
+    ...servicePlugins(services),
+  ]
+}

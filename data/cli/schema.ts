@@ -1,0 +1,128 @@
+import { z } from 'zod'
+
+/** A day, written YYYY-MM-DD. */
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a date like 2026-11-21')
+const source = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)])
+
+/** One flag of a command. `value` is the hint that the help prints; without it the flag is a switch. */
+export const flagFactSchema = z.strictObject({
+  char: z.string().length(1).optional(),
+  value: z.string().min(1).optional(),
+  required: z.boolean().optional(),
+  options: z.array(z.string().min(1)).min(1).optional(),
+  default: z.string().optional(),
+  allowNo: z.boolean().optional(),
+})
+
+/** One command. An argument in square brackets is optional; three dots mean one or more. */
+export const commandFactSchema = z.strictObject({
+  topic: z.string().min(1),
+  args: z.array(z.string().min(1)),
+  flags: z.record(z.string().min(1), flagFactSchema),
+  aliases: z.array(z.string().min(1)),
+  source: z.string().nullable(),
+  hasExamples: z.boolean(),
+  hasDescription: z.boolean(),
+})
+
+/** data/cli/celocli.json: every command of one celocli release. */
+export const cliFactsSchema = z.strictObject({
+  source,
+  checkedOn: day,
+  version: z.string().min(1),
+  note: z.string(),
+  commands: z.record(z.string().min(1), commandFactSchema),
+})
+
+const pluginFlagSchema = z.strictObject({
+  char: z.string().length(1).optional(),
+  takesValue: z.boolean(),
+  multiple: z.boolean().optional(),
+  allowNo: z.boolean().optional(),
+  options: z.array(z.string()).optional(),
+  dependsOn: z.array(z.string()).optional(),
+  exclusive: z.array(z.string()).optional(),
+  hidden: z.boolean().optional(),
+})
+
+const pluginCommandSchema = z.strictObject({
+  args: z.array(
+    z.strictObject({ name: z.string(), required: z.boolean(), options: z.array(z.string()).optional() }),
+  ),
+  variableArgs: z.boolean(),
+  aliases: z.array(z.string()),
+  hidden: z.boolean(),
+  flags: z.record(z.string(), pluginFlagSchema),
+})
+
+/** data/cli/oclif-plugins.json: what the manifests of the bundled oclif plugins say. */
+export const pluginFactsSchema = z.strictObject({
+  source,
+  checkedOn: day,
+  note: z.string(),
+  plugins: z.record(
+    z.string(),
+    z.strictObject({
+      version: z.string(),
+      commands: z.record(z.string(), pluginCommandSchema),
+    }),
+  ),
+})
+
+/** data/cli/history.json: commands that were renamed, hidden or removed, and what answers instead. */
+export const cliHistorySchema = z.array(
+  z.strictObject({
+    topic: z.string().min(1),
+    command: z.string().min(1),
+    change: z.enum(['renamed', 'removed', 'hidden', 'added']),
+    version: z.string().min(1),
+    date: day.optional(),
+    dateIs: z.enum(['published', 'merged']).optional(),
+    replacement: z.string().optional(),
+    page: z.string().startsWith('/').optional(),
+    meaning: z.string().min(1),
+    source,
+    checkedOn: day,
+  }),
+)
+
+const commandTextSchema = z.strictObject({
+  does: z.string().min(10),
+  args: z
+    .array(z.strictObject({ name: z.string().regex(/^[A-Z0-9_]+$/), meaning: z.string().min(3) }))
+    .optional(),
+  notes: z.array(z.string().min(10)).optional(),
+  example: z.string().regex(/^celocli /),
+})
+
+/** data/cli/texts/<topic>.json: the words of one topic page. */
+export const topicTextSchema = z.strictObject({
+  topic: z.string().regex(/^[a-z]+$/),
+  title: z.string().min(5).max(60),
+  label: z.string().min(2),
+  description: z.string().min(60).max(155),
+  introduction: z.string().min(40),
+  audience: z.array(z.enum(['user', 'app-developer', 'agent-developer', 'operator', 'contributor'])).min(1),
+  keywords: z.array(z.string().min(2)).min(1),
+  sources: z.array(z.string().min(5)).min(1),
+  status: z.enum(['current', 'retired']),
+  replacedBy: z.string().startsWith('/').optional(),
+  related: z.array(z.strictObject({ to: z.string().startsWith('/'), label: z.string(), reason: z.string() })),
+  sections: z.array(z.strictObject({ heading: z.string(), body: z.string() })).optional(),
+  commands: z.record(z.string(), commandTextSchema),
+})
+
+/** data/cli/flag-meanings.json: one line for each flag name, and others for single commands. */
+export const flagMeaningsSchema = z.strictObject({
+  flags: z.record(z.string(), z.string().min(3)),
+  overrides: z.record(z.string(), z.record(z.string(), z.string().min(3))),
+})
+
+export type FlagFact = z.infer<typeof flagFactSchema>
+export type CommandFact = z.infer<typeof commandFactSchema>
+export type CliFacts = z.infer<typeof cliFactsSchema>
+export type PluginFacts = z.infer<typeof pluginFactsSchema>
+export type CliHistory = z.infer<typeof cliHistorySchema>
+export type CommandText = z.infer<typeof commandTextSchema>
+export type TopicText = z.infer<typeof topicTextSchema>
+export type FlagMeanings = z.infer<typeof flagMeaningsSchema>

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+/** A pattern for every way in which a page can embed the fact. */
+function patternOf(path: string): RegExp {
+  const ways = [
+    `of=["']${escape(path)}["']`,
+    `\\{\\{\\s*${escape(path)}\\s*\\}\\}`,
+    `fact(?:Text|Raw)\\(["']${escape(path)}["']`,
+  ]
+  const [group, id, network, role = ''] = path.split('.')
+  if (group === 'tokens' || group === 'contracts') {
+    const shown = group === 'contracts' ? 'contract' : role.replace('-', ' ')
+    const wanted = [`of="${id}"`, `network="${network}"`, `role="${shown}"`].map(
+      (text) => `(?=[^>]*${escape(text)})`,
+    )
+    ways.push(`<Address\\s${wanted.join('')}`)
+  }
+  if (group === 'chains' && network === 'name') ways.push(`<Network\\s+id="${id}"`)
+  return new RegExp(ways.join('|'))
+}
+
+/** Whether the text of a page embeds the fact at `path`. Tables, which show whole groups, are not counted. */
+export function usesFact(text: string, path: string): boolean {
+  return patternOf(path).test(text)
+}
+
+/** Pages below docs/ and src/pages/ that embed the fact; names relative to `root`, sorted. */
+export function pageUses(root: string, path: string): string[] {
+  const folders = ['docs', 'src/pages'].filter((folder) => existsSync(join(root, folder)))
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  const pages = files.filter((name) => /\.(?:mdx?|tsx?)$/.test(name))
+  return pages.filter((name) => usesFact(readFileSync(join(root, name), 'utf8'), path)).sort()
+}

@@ -1,0 +1,32 @@
+/** Something wrong with a record, said so that a reader can mend it. */
+export interface Problem {
+  file: string
+  line: number
+  field: string
+  found: string
+  expected: string
+  mend: string
+}
+
+/** One problem as text: file and line first, so that editors make a link of it. */
+export function describe(problem: Problem): string {
+  const { file, line, field, found, expected, mend } = problem
+  return `${file}:${line} ${field}: found ${found}; expected ${expected}. ${mend}`
+}
+
+/** Thrown when registry files do not hold what they must. */
+export class RegistryError extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    super(problems.map(describe).join('\n'))
+    this.name = 'RegistryError'
+  }
+}
+
+const shownLength = 60
+
+/** A value as an error shows it: JSON, cut after 60 characters. */
+export function quoted(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  const text = JSON.stringify(value)
+  return text.length > shownLength ? `${text.slice(0, shownLength)}…` : text
+}

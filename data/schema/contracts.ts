@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { addressSchema } from './address'
+import { networkIdSchema, provenance } from './record'
+
+export const contractGroups = [
+  'core',
+  'l1',
+  'predeploys',
+  'uniswap',
+  'mento',
+  'aave',
+  'hyperlane',
+  'accounts',
+] as const
+
+/**
+ * A contract on one network. `sameAs` names the record that holds the same address for another role;
+ * `feeCurrency` marks a token that pays fees besides those of tokens.json.
+ */
+const deploymentSchema = z.strictObject({
+  address: addressSchema,
+  sameAs: z.string().optional(),
+  feeCurrency: z.literal(true).optional(),
+  symbol: z.string().min(1).optional(),
+  ...provenance,
+})
+
+const deployments = Object.fromEntries(
+  networkIdSchema.options.map((id) => [id, deploymentSchema.optional()]),
+) as Record<z.infer<typeof networkIdSchema>, z.ZodOptional<typeof deploymentSchema>>
+
+export const contractSchema = z.strictObject({
+  group: z.enum(contractGroups),
+  contractName: z.string().min(1).optional(),
+  version: z.string().min(1).optional(),
+  about: z.string().min(1).optional(),
+  ...deployments,
+})
+
+export const contractsSchema = z.record(z.string(), contractSchema)
+export type ContractDeployment = z.infer<typeof deploymentSchema>
+export type Contract = z.infer<typeof contractSchema>
+export type Contracts = z.infer<typeof contractsSchema>

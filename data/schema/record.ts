@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+/** Ids of the networks that a record may belong to; the last three are not in use: Alfajores and Baklava ended, and no source says whether Eclair still runs. */
+export const networkIds = [
+  'celo',
+  'celo-sepolia',
+  'ethereum',
+  'ethereum-sepolia',
+  'alfajores',
+  'baklava',
+  'eclair',
+] as const
+
+export const networkIdSchema = z.enum(networkIds)
+export type NetworkId = z.infer<typeof networkIdSchema>
+
+const calendarDay = (text: string): boolean => {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+export const dateSchema = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date as YYYY-MM-DD')
+  .refine(calendarDay, 'a day that the calendar has, as YYYY-MM-DD')
+
+const text = z.string().min(1, 'some text')
+const sourceSchema = z.union([text, z.array(text).min(1, 'at least one source')], {
+  error: 'the source as text, or a list of sources',
+})
+
+/** What every record carries: where it was read, when, and what a reader of the file should know. */
+export const provenance = { source: sourceSchema, checkedOn: dateSchema, note: text.optional() }
+
+/** One fact: a value, how it is shown, and its provenance. `label` and `about` feed tables. */
+export const factSchema = z.strictObject({
+  label: text.optional(),
+  about: text.optional(),
+  value: z.union([z.string().min(1), z.number()], { error: 'a number, or text that is not empty' }),
+  unit: text.optional(),
+  shown: text.optional(),
+  image: text.optional(),
+  ...provenance,
+})
+
+export type Fact = z.infer<typeof factSchema>

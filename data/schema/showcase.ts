@@ -1,0 +1,44 @@
+// Entries of the showcase. The addresses are those the projects gave; nobody checks that they still answer.
+import { z } from 'zod'
+import { duplicates, parseList, problemsError, unknownTags, type FieldRule } from './data-problem'
+
+const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain })
+
+const siteSchema = z.strictObject({
+  name: z.string().trim().min(1).max(60),
+  description: z.string().trim().min(1).max(120),
+  website: webAddress,
+  source: webAddress.nullable(),
+  tags: z.array(z.string()).min(1),
+  note: z.string().optional(),
+})
+
+export type Site = z.infer<typeof siteSchema>
+
+const address = 'a web address that starts with https:// or http://'
+
+const rules: Record<string, FieldRule> = {
+  name: { expected: 'the name of the project, 1 to 60 characters', mend: 'write the name the project uses' },
+  description: { expected: 'one line of 1 to 120 characters', mend: 'say in one line what it does for whom' },
+  website: { expected: address, mend: 'copy the address from a browser' },
+  source: { expected: `${address}, or null`, mend: 'give the address of the source code, or write null' },
+  tags: { expected: 'a list of at least one tag id', mend: 'choose from data/tags.json' },
+  note: { expected: 'text for the maintainers, or no such field', mend: 'write it as text or remove it' },
+}
+
+/**
+ * Reads data/showcase.json.
+ * @param file its name in error messages
+ * @param tagIds ids that the showcase may use
+ * @throws naming file, line, field, what was found and expected, and the mend
+ */
+export function parseShowcase(file: string, text: string, tagIds: string[]): Site[] {
+  const sites = parseList({ file, text }, siteSchema, rules)
+  const repeated = duplicates(
+    sites.map((site) => site.name),
+    'name',
+  )
+  const problems = [...repeated, ...unknownTags(sites, tagIds)]
+  if (problems.length > 0) throw problemsError({ file, text }, problems)
+  return sites
+}

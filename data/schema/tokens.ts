@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { addressSchema } from './address'
+import { networkIdSchema, provenance } from './record'
+
+const decimals = z.number().int().min(0).max(36)
+
+const common = { token: addressSchema, decimals, sameAs: z.string().optional(), ...provenance }
+
+/**
+ * A token on one network. `feeCurrency` says what pays a fee with it: the network's own coin, the token's
+ * own address, an adapter, or nothing.
+ */
+const deploymentSchema = z.discriminatedUnion('feeCurrency', [
+  z.strictObject({ ...common, feeCurrency: z.literal('native') }),
+  z.strictObject({ ...common, feeCurrency: z.literal('token') }),
+  z.strictObject({ ...common, feeCurrency: z.literal('none') }),
+  z.strictObject({
+    ...common,
+    feeCurrency: z.literal('adapter'),
+    'fee-adapter': addressSchema,
+    'fee-adapter-decimals': decimals,
+  }),
+])
+
+const deployments = Object.fromEntries(
+  networkIdSchema.options.map((id) => [id, deploymentSchema.optional()]),
+) as Record<z.infer<typeof networkIdSchema>, z.ZodOptional<typeof deploymentSchema>>
+
+export const tokenSchema = z.strictObject({
+  name: z.string().min(1),
+  group: z.enum(['native', 'mento', 'other']),
+  onChainSymbol: z.string().min(1).optional(),
+  legacySymbol: z.string().min(1).optional(),
+  note: z.string().min(1).optional(),
+  ...deployments,
+})
+
+export const tokensSchema = z.record(z.string(), tokenSchema)
+export type TokenDeployment = z.infer<typeof deploymentSchema>
+export type Token = z.infer<typeof tokenSchema>
+export type Tokens = z.infer<typeof tokensSchema>

@@ -1,0 +1,38 @@
+import type { Config } from '@docusaurus/types'
+import { parsePage } from './config/front-matter'
+import { htmlTemplate } from './config/html-template'
+import { plugins, themes } from './config/plugins'
+import { site } from './config/site'
+import { themeConfig } from './config/theme'
+import { readThirdParties } from './config/third-parties'
+
+const services = readThirdParties(process.env)
+
+const config: Config = {
+  ...site,
+  trailingSlash: undefined,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onBrokenMarkdownLinks: 'throw',
+  onDuplicateRoutes: 'throw',
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  markdown: { format: 'mdx', parseFrontMatter: parsePage },
+  future: {
+    experimental_faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      rspackBundler: true,
+      rspackPersistentCache: false,
+      mdxCrossCompilerCache: true,
+      ssgWorkerThreads: false,
+    },
+  },
+  ssrTemplate: htmlTemplate,
+  plugins: plugins(services),
+  themes,
+  themeConfig: themeConfig(services),
+}
+
+export default config

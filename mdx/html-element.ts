@@ -1,0 +1,26 @@
+import { valueToEstree } from 'estree-util-value-to-estree'
+import type { ElementContent } from 'hast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+
+/**
+ * An element whose inside is finished HTML, as a node of an MDX tree: React sets it as one string and never compares
+ * what is in it.
+ */
+export function htmlElement(name: string, classNames: string[], html: string): ElementContent {
+  const node: MdxJsxFlowElement = {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: [
+      { type: 'mdxJsxAttribute', name: 'className', value: classNames.join(' ') },
+      { type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value: expression({ __html: html }) },
+    ],
+    children: [],
+  }
+  return node as unknown as ElementContent // a valid node of an MDX tree; @types/hast does not know it
+}
+
+function expression(value: Record<string, string>) {
+  const statement = { type: 'ExpressionStatement' as const, expression: valueToEstree(value) }
+  const estree = { type: 'Program' as const, sourceType: 'module' as const, comments: [], body: [statement] }
+  return { type: 'mdxJsxAttributeValueExpression' as const, value: JSON.stringify(value), data: { estree } }
+}

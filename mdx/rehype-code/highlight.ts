@@ -1,0 +1,117 @@
+import type { ElementContent } from 'hast'
+import { h } from 'hastscript'
+import { createHighlighterCoreSync } from 'shiki/core'
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
+import css from 'shiki/langs/css.mjs'
+import diff from 'shiki/langs/diff.mjs'
+import go from 'shiki/langs/go.mjs'
+import graphql from 'shiki/langs/graphql.mjs'
+import html from 'shiki/langs/html.mjs'
+import http from 'shiki/langs/http.mjs'
+import ini from 'shiki/langs/ini.mjs'
+import js from 'shiki/langs/javascript.mjs'
+import json from 'shiki/langs/json.mjs'
+import jsx from 'shiki/langs/jsx.mjs'
+import kotlin from 'shiki/langs/kotlin.mjs'
+import mdx from 'shiki/langs/mdx.mjs'
+import python from 'shiki/langs/python.mjs'
+import rust from 'shiki/langs/rust.mjs'
+import sh from 'shiki/langs/shellscript.mjs'
+import solidity from 'shiki/langs/solidity.mjs'
+import sql from 'shiki/langs/sql.mjs'
+import swift from 'shiki/langs/swift.mjs'
+import toml from 'shiki/langs/toml.mjs'
+import tsx from 'shiki/langs/tsx.mjs'
+import ts from 'shiki/langs/typescript.mjs'
+import yaml from 'shiki/langs/yaml.mjs'
+import { coloured } from './languages'
+import { tokenClass } from './token-class'
+
+const langs = [
+  css,
+  diff,
+  go,
+  graphql,
+  html,
+  http,
+  ini,
+  js,
+  json,
+  jsx,
+  kotlin,
+  mdx,
+  python,
+  rust,
+  sh,
+  solidity,
+  sql,
+  swift,
+  toml,
+  tsx,
+  ts,
+  yaml,
+]
+
+let highlighter: ReturnType<typeof createHighlighterCoreSync> | undefined
+
+/** One highlighter a process: loading the grammars takes longer than colouring a page. */
+function shared() {
+  highlighter ??= createHighlighterCoreSync({
+    themes: [],
+    langs,
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  })
+  return highlighter
+}
+
+/**
+ * Colours code at build time.
+ * @param code source text, without trailing line break
+ * @param language as in the fence; unknown languages are not coloured
+ * @param marked numbers of highlighted lines, from 1
+ * @returns one `span.line` a line, with tokens as spans of the classes tk, ts, tf, tn, tt, tc
+ */
+export function highlight(
+  code: string,
+  language: string | undefined,
+  marked: ReadonlySet<number> = new Set(),
+): ElementContent[] {
+  const lang = coloured(language)
+  const lines = lang ? colouredLines(code, lang) : code.split('\n').map((text) => [{ text, kind: undefined }])
+  return lines.map((tokens, index) =>
+    h('span', { className: marked.has(index + 1) ? ['line', 'line-on'] : ['line'] }, [
+      ...merged(tokens).map(({ text, kind }) =>
+        kind ? h('span', { className: [kind] }, text) : { type: 'text' as const, value: text },
+      ),
+      { type: 'text' as const, value: '\n' },
+    ]),
+  )
+}
+
+type Token = { text: string; kind: string | undefined }
+
+/** Tokens straight from the grammar: the theme's colours are not wanted, only the scopes. */
+function colouredLines(code: string, lang: string): Token[][] {
+  const grammar = shared().getLanguage(lang)
+  let state: Parameters<typeof grammar.tokenizeLine>[1] = null
+  return code.split('\n').map((line) => {
+    const { tokens, ruleStack } = grammar.tokenizeLine(line, state)
+    state = ruleStack
+    return tokens.map(({ startIndex, endIndex, scopes }) => {
+      const text = line.slice(startIndex, endIndex)
+      return { text, kind: text.trim() ? tokenClass(scopes) : undefined }
+    })
+  })
+}
+
+/** Joins neighbours of one kind (white space joins any): fewer nodes for the same picture. */
+function merged(tokens: Token[]): Token[] {
+  const result: Token[] = []
+  for (const token of tokens) {
+    const last = result.at(-1)
+    const blank = token.text.trim() === ''
+    if (last && (last.kind === token.kind || blank)) last.text += token.text
+    else result.push({ ...token })
+  }
+  return result
+}

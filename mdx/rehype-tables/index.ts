@@ -1,0 +1,22 @@
+import type { Element, Root } from 'hast'
+import { SKIP, visit } from 'unist-util-visit'
+
+/** Puts each table of a page into a frame of its own, which scrolls on a phone and takes the wide column. */
+export default function rehypeTables() {
+  return (tree: Root) => {
+    visit(tree, 'element', (table, index, parent) => {
+      if (table.tagName !== 'table' || !parent || index === undefined) return undefined
+      scopeHeaders(table)
+      const properties = { className: ['table', 'wide'], tabIndex: 0, role: 'region', ariaLabel: 'Table' }
+      parent.children[index] = { type: 'element', tagName: 'div', properties, children: [table] }
+      return SKIP
+    })
+  }
+}
+
+/** Header cells of Markdown tables head their columns. */
+function scopeHeaders(table: Element) {
+  visit(table, 'element', (cell) => {
+    if (cell.tagName === 'th') cell.properties.scope ??= 'col'
+  })
+}

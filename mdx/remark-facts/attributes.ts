@@ -1,0 +1,36 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { didYouMean } from '../../data/registry/near-matches'
+import { DirectiveError, type Place } from './directive-error'
+
+export type Jsx = MdxJsxFlowElement | MdxJsxTextElement
+
+/** Attributes a directive takes: true for those it needs. */
+export type Shape = Record<string, boolean>
+
+/** Reads the attributes of a directive as text. Throws DirectiveError for a missing, unknown or computed one. */
+export function attributesOf(node: Jsx, shape: Shape, place: Place): Record<string, string> {
+  const found: Record<string, string> = {}
+  const names = Object.keys(shape)
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
+      throw new DirectiveError(place, 'a computed attribute', 'attributes as plain text', 'Write of="…".')
+    }
+    if (!names.includes(attribute.name)) {
+      const expected = names.map((name) => `"${name}"`).join(', ') || 'no attribute'
+      throw new DirectiveError(
+        place,
+        `the attribute "${attribute.name}"`,
+        expected,
+        didYouMean(attribute.name, names),
+      )
+    }
+    found[attribute.name] = attribute.value
+  }
+  for (const name of names) {
+    if (!shape[name] || found[name]) continue
+    throw new DirectiveError(place, `no attribute "${name}"`, `${name}="…"`, `Add ${name}="…".`)
+  }
+  if (node.children.length > 0)
+    throw new DirectiveError(place, 'content inside', 'none', 'Close the tag with />.')
+  return found
+}

@@ -1,0 +1,79 @@
+import type { Registry } from '../../data/registry/entries'
+import { contractGroups, type Contract, type ContractDeployment } from '../../data/schema/contracts'
+import { networkIds, type NetworkId } from '../../data/schema/record'
+import { didYouMean } from '../../data/registry/near-matches'
+import { code, text, type TableEntry, type TablePiece } from './pieces'
+import { addressCell, networksShown, networkTitle, receiptOf } from './table-parts'
+
+const titles: Record<string, string> = {
+  core: 'Core contracts',
+  l1: 'Contracts on the layer 1',
+  predeploys: 'Contracts that every OP Stack chain has',
+  uniswap: 'Uniswap contracts',
+  mento: 'Mento contracts',
+  aave: 'Aave contracts',
+  hyperlane: 'Hyperlane contracts',
+  accounts: 'Accounts',
+}
+
+type Held = { name: string; contract: Contract; deployment: ContractDeployment }
+
+function heldOn(registry: Registry, group: string, network: NetworkId): Held[] {
+  return Object.entries(registry.contracts).flatMap(([name, contract]) => {
+    const deployment = contract[network]
+    return contract.group === group && deployment ? [{ name, contract, deployment }] : []
+  })
+}
+
+const nameOf = ({ name, contract }: Held): string => contract.contractName ?? name
+
+function remarkOf({ contract, deployment }: Held): string {
+  const twin = deployment.sameAs?.split('.').slice(1, 2).join('')
+  return contract.about ?? (twin ? `Same address as ${twin}` : '')
+}
+
+function entryOf(registry: Registry, network: NetworkId, held: Held, withRemark: boolean): TableEntry {
+  const name = nameOf(held)
+  const cell = addressCell(registry, network, { address: held.deployment.address, name, role: 'contract' })
+  return { head: code(name), lines: [withRemark ? [cell, text(remarkOf(held))] : [cell]] }
+}
+
+function byVersion(held: readonly Held[]): Map<string, Held[]> {
+  const parts = new Map<string, Held[]>()
+  for (const item of held) {
+    const version = item.contract.version ?? ''
+    parts.set(version, [...(parts.get(version) ?? []), item])
+  }
+  return parts
+}
+
+/** `<ContractTable group="core" network="celo" />`; without a network, both, mainnet first. */
+export function contractTable(registry: Registry, given: Record<string, string>): TablePiece {
+  const group = given.group ?? ''
+  if (!(contractGroups as readonly string[]).includes(group)) {
+    throw new Error(`Groups: ${contractGroups.join(', ')}. ${didYouMean(group, contractGroups)}`)
+  }
+  const networks = networksShown(given.network, networkIds)
+  const filled = networks.map((network) => ({ network, held: heldOn(registry, group, network) }))
+  const all = filled.flatMap(({ held }) => held)
+  if (all.length === 0) throw new Error(`No contract of the group "${group}" is on "${given.network}".`)
+  const withRemark = all.some((held) => remarkOf(held) !== '')
+  const several = filled.filter(({ held }) => held.length > 0).length > 1
+  const groups = filled.flatMap(({ network, held }) =>
+    [...byVersion(held)].map(([version, part]) => {
+      const title = [several ? networkTitle(registry, network) : '', version].filter(Boolean).join(', ')
+      const entries = part.map((item) => entryOf(registry, network, item, withRemark))
+      return title === '' ? { entries } : { title, entries }
+    }),
+  )
+  const where = given.network ? ` on ${networkTitle(registry, networks[0] ?? 'celo')}` : ''
+  const columns = ['Contract', 'Address', ...(withRemark ? ['About'] : [])].map((title) => ({ title }))
+  const records = all.map(({ deployment }) => deployment)
+  return {
+    kind: 'table',
+    caption: `${titles[group] ?? group}${where}`,
+    columns,
+    groups,
+    ...receiptOf(records),
+  }
+}

@@ -1,0 +1,22 @@
+export interface Place {
+  file: string
+  line: number
+  directive: string
+}
+
+/** A directive that cannot be filled in: names the page, the line, what was found and what was expected. */
+export class DirectiveError extends Error {
+  constructor(place: Place, found: string, expected: string, mend: string) {
+    super(`${place.file}:${place.line} ${place.directive}: found ${found}; expected ${expected}. ${mend}`)
+    this.name = 'DirectiveError'
+  }
+}
+
+/** Runs a look-up and gives its complaint the place of the directive. */
+export function at<T>(place: Place, found: string, expected: string, look: () => T): T {
+  try {
+    return look()
+  } catch (error) {
+    throw new DirectiveError(place, found, expected, error instanceof Error ? error.message : String(error))
+  }
+}

@@ -1,0 +1,51 @@
+import { loadRegistry } from '../../data/registry'
+import type { Registry } from '../../data/registry/entries'
+import { attributesOf, type Jsx, type Shape } from './attributes'
+import { contractTable } from './contract-table'
+import { diagram, type DiagramPlace } from './diagram'
+import { at, type Place } from './directive-error'
+import { eventTimeline } from './event-timeline'
+import { addressPiece, factPiece, networkPiece } from './inline-pieces'
+import { networkTable } from './network-table'
+import { parameterTable } from './parameter-table'
+import type { Block, Inline, TablePiece } from './pieces'
+import { feeCurrencyTable, tokenTable } from './token-tables'
+
+type Given = Record<string, string>
+
+const inlines: Record<string, { shape: Shape; make: (given: Given, place: Place, root: string) => Inline }> =
+  {
+    Fact: { shape: { of: true }, make: factPiece },
+    Address: { shape: { of: true, network: true, role: true }, make: addressPiece },
+    Network: { shape: { id: true }, make: networkPiece },
+  }
+
+const tables: Record<string, { shape: Shape; make: (registry: Registry, given: Given) => TablePiece }> = {
+  NetworkTable: { shape: { id: false }, make: networkTable },
+  ContractTable: { shape: { group: true, network: false }, make: contractTable },
+  TokenTable: { shape: { network: false }, make: tokenTable },
+  FeeCurrencyTable: { shape: { network: false }, make: feeCurrencyTable },
+  EventTimeline: { shape: { of: true }, make: eventTimeline },
+  ParameterTable: { shape: { group: true }, make: parameterTable },
+}
+
+/** Names of all directives that are filled in from the registry or from a file beside the page. */
+export const directiveNames: readonly string[] = [...Object.keys(inlines), ...Object.keys(tables), 'Diagram']
+
+/** The piece of an inline directive, or nothing if the element is none. */
+export function inlinePiece(node: Jsx, place: Place, root: string): Inline | undefined {
+  const directive = node.name ? inlines[node.name] : undefined
+  return directive?.make(attributesOf(node, directive.shape, place), place, root)
+}
+
+/** The piece of a block directive, or nothing if the element is none. */
+export function blockPiece(node: Jsx, place: DiagramPlace): Block | undefined {
+  if (node.name === 'Diagram') return diagram(attributesOf(node, { src: true }, place), place)
+  const directive = node.name ? tables[node.name] : undefined
+  if (!directive) return undefined
+  const given = attributesOf(node, directive.shape, place)
+  const found = Object.entries(given).map(([name, value]) => `${name}="${value}"`)
+  return at(place, found.join(' ') || 'no attributes', 'records that the registry holds', () =>
+    directive.make(loadRegistry(place.root), given),
+  )
+}

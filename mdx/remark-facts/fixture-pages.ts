@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Root } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import remarkStringify from 'remark-stringify'
+import { unified } from 'unified'
+import remarkFacts, { factsToMarkdown } from './index'
+
+const folder = join(process.cwd(), 'mdx/remark-facts/fixtures')
+const site = join(folder, 'site')
+
+const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkStringify)
+
+/** A page of fixtures/ filled in for the site, or as Markdown, against the small registry of fixtures/site. */
+export function filledIn(name: string, output: 'page' | 'markdown'): string {
+  const file = join(folder, `${name}.mdx`)
+  return filledText(readFileSync(file, 'utf8'), output)
+}
+
+/** The same for a text, as if it were a file of fixtures/. */
+export function filledText(text: string, output: 'page' | 'markdown'): string {
+  const tree: Root = processor.parse(text)
+  const file = join(folder, 'page.mdx')
+  if (output === 'markdown') factsToMarkdown(tree, relativeToSite(file), site)
+  else remarkFacts({ root: site })(tree, { path: relativeToSite(file) })
+  return processor.stringify(tree)
+}
+
+// Pages stand beside their pictures: fixtures/ seen from fixtures/site.
+const relativeToSite = (file: string): string => file.replace(folder, '..')

@@ -1,0 +1,37 @@
+import { entriesOf, type Registry } from '../../data/registry/entries'
+import { didYouMean } from '../../data/registry/near-matches'
+import { pieceOf } from './inline-pieces'
+import { text, type TablePiece } from './pieces'
+import { receiptOf } from './table-parts'
+
+const words = (id: string): string => {
+  const apart = id
+    .replace(/-/g, ' ')
+    .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)
+  return apart.charAt(0).toUpperCase() + apart.slice(1)
+}
+
+/** `<ParameterTable group="governance" />`: every parameter of one file in data/parameters/. */
+export function parameterTable(registry: Registry, given: Record<string, string>): TablePiece {
+  const group = given.group ?? ''
+  const facts = registry.parameters[group]
+  if (!facts) {
+    const known = Object.keys(registry.parameters)
+    throw new Error(`Groups: ${known.join(', ')}. ${didYouMean(group, known)}`)
+  }
+  const entries = entriesOf(registry)
+  const remarks = Object.values(facts).some((fact) => fact.about ?? fact.note)
+  const rows = Object.entries(facts).flatMap(([id, fact]) => {
+    const entry = entries.get(`${group}.${id}`)
+    if (!entry) return []
+    const remark = remarks ? [text(fact.about ?? fact.note ?? '')] : []
+    return [{ head: text(fact.label ?? words(id)), lines: [[[pieceOf(entry)], ...remark]] }]
+  })
+  return {
+    kind: 'table',
+    caption: `Parameters: ${words(group).toLowerCase()}`,
+    columns: ['Parameter', 'Value', ...(remarks ? ['Remark'] : [])].map((title) => ({ title })),
+    groups: [{ entries: rows }],
+    ...receiptOf(Object.values(facts)),
+  }
+}

@@ -1,0 +1,36 @@
+/** What a directive says, before it is written as HTML or as Markdown. */
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'code'; text: string }
+  | { kind: 'day'; day: string; text: string }
+  | { kind: 'link'; href: string; text: string }
+  | { kind: 'network'; name: string; chainId?: number }
+  | { kind: 'role'; role: string }
+  | { kind: 'address'; address: string; name: string; role: string; network: string; explorer?: string }
+
+/** One thing of a table: its head, and a line of cells for each of its parts. */
+export interface TableEntry {
+  head: Inline[]
+  lines: Inline[][][]
+}
+
+export interface TablePiece {
+  kind: 'table'
+  caption: string
+  columns: { title: string; number?: boolean }[]
+  groups: { title?: string; entries: TableEntry[] }[]
+  sources: string[]
+  checkedOn: string
+}
+
+export interface DiagramPiece {
+  kind: 'diagram'
+  title: string
+  description: string
+  svg: string
+}
+
+export type Block = TablePiece | DiagramPiece
+
+export const text = (words: string): Inline[] => [{ kind: 'text', text: words }]
+export const code = (words: string): Inline[] => [{ kind: 'code', text: words }]

@@ -1,0 +1,108 @@
+import type { PhrasingContent, RootContent } from 'mdast'
+import { htmlElement } from '../html-element'
+import { shortDayText } from '../../data/registry/fact-text'
+import { block, inline, textNode, type Child } from './elements'
+import type { Block, DiagramPiece, Inline, TableEntry, TablePiece } from './pieces'
+
+type AddressPiece = Extract<Inline, { kind: 'address' }>
+
+const short = (address: string): string => `${address.slice(0, 6)}…${address.slice(-4)}`
+
+function copyButton({ address, name, role, network }: AddressPiece): PhrasingContent {
+  const icon = inline('svg', { className: 'icon', viewBox: '0 0 16 16', 'aria-hidden': 'true' }, [
+    inline('use', { href: '#copy' }, []),
+  ])
+  const label = `Copy ${name} ${role} address on ${network}`
+  return inline('button', { type: 'button', className: 'copy', 'data-copy': address, 'aria-label': label }, [
+    icon,
+  ])
+}
+
+function addressNode(piece: AddressPiece): PhrasingContent {
+  const inside = [
+    inline('span', { className: 'address-short', 'aria-hidden': 'true' }, [textNode(short(piece.address))]),
+    inline('span', { className: 'address-full' }, [textNode(piece.address)]),
+  ]
+  const shown = piece.explorer
+    ? inline('a', { href: `${piece.explorer}/address/${piece.address}` }, inside)
+    : inline('span', {}, inside)
+  return inline('span', { className: 'address' }, [shown, copyButton(piece)])
+}
+
+function networkNode(name: string, chainId: number | undefined): PhrasingContent {
+  if (chainId === undefined) return textNode(name)
+  const hint = inline('span', { className: 'term-text', role: 'note' }, [textNode(`Chain id ${chainId}`)])
+  return inline('span', { className: 'term', tabIndex: '0' }, [textNode(name), hint])
+}
+
+/** An inline piece as nodes of a page. */
+export function inlineToPage(piece: Inline): PhrasingContent {
+  switch (piece.kind) {
+    case 'text':
+      return textNode(piece.text)
+    case 'code':
+      return { type: 'inlineCode', value: piece.text }
+    case 'day':
+      return inline('time', { dateTime: piece.day }, [textNode(piece.text)])
+    case 'link':
+      return inline('a', { href: piece.href }, [textNode(piece.text)])
+    case 'network':
+      return networkNode(piece.name, piece.chainId)
+    case 'role':
+      return inline('span', { className: piece.role === 'fee adapter' ? 'role role-adapter' : 'role' }, [
+        textNode(piece.role),
+      ])
+    case 'address':
+      return addressNode(piece)
+  }
+}
+
+const numbered = (table: TablePiece, column: number): Record<string, string> =>
+  table.columns[column]?.number ? { className: 'number' } : {}
+
+function rowsOf(table: TablePiece, { head, lines }: TableEntry): Child[] {
+  return lines.map((cells, index) => {
+    const span: Record<string, string> = lines.length > 1 ? { rowSpan: String(lines.length) } : {}
+    const th = block('th', { scope: 'row', ...span }, head.map(inlineToPage))
+    const tds = cells.map((cell, column) => block('td', numbered(table, column + 1), cell.map(inlineToPage)))
+    return block('tr', {}, index === 0 ? [th, ...tds] : tds)
+  })
+}
+
+function bodyOf(table: TablePiece, group: TablePiece['groups'][number]): Child {
+  const span = { colSpan: String(table.columns.length), scope: 'rowgroup' }
+  const title = group.title ? [block('tr', {}, [block('th', span, [textNode(group.title)])])] : []
+  return block('tbody', {}, [...title, ...group.entries.flatMap((entry) => rowsOf(table, entry))])
+}
+
+/** The line of a table that says what it was checked against. */
+export function receiptText({ sources, checkedOn }: TablePiece): string {
+  const named = sources.slice(0, 3).join(', ')
+  const more = sources.length > 3 ? ` and ${sources.length - 3} more` : ''
+  return `Checked against ${named}${more} on ${shortDayText(checkedOn)}`
+}
+
+function tableToPage(table: TablePiece): RootContent {
+  const heads = table.columns.map(({ title }, column) =>
+    block('th', { scope: 'col', ...numbered(table, column) }, [textNode(title)]),
+  )
+  const grid = block('table', {}, [
+    block('caption', { className: 'hidden' }, [textNode(table.caption)]),
+    block('thead', {}, [block('tr', {}, heads)]),
+    ...table.groups.map((group) => bodyOf(table, group)),
+  ])
+  const frame = { className: 'table wide', tabIndex: '0', role: 'region', 'aria-label': table.caption }
+  return block('div', frame, [grid, block('p', { className: 'receipt' }, [textNode(receiptText(table))])])
+}
+
+const escaped = (words: string): string => words.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+
+function diagramToPage({ svg, description }: DiagramPiece): RootContent {
+  const html = `${svg}<figcaption class="hidden">${escaped(description)}</figcaption>`
+  return htmlElement('figure', ['diagram', 'wide'], html) as unknown as RootContent // a node of an MDX tree
+}
+
+/** A table or a diagram as nodes of a page. */
+export function blockToPage(piece: Block): RootContent[] {
+  return [piece.kind === 'table' ? tableToPage(piece) : diagramToPage(piece)]
+}

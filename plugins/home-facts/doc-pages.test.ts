@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { pageHead, readDocPages, routeOfFile } from './doc-pages'
+
+it.each([
+  ['index.mdx', '/'],
+  ['build/index.mdx', '/build'],
+  ['build/quickstart.mdx', '/build/quickstart'],
+  ['build\\build-with-thirdweb\\one-click quickstart.md', '/build/build-with-thirdweb/one-click quickstart'],
+])('the route of %s is %s', (file, route) => expect(routeOfFile(file)).toBe(route))
+
+it('reads title, date and slug of a page', () => {
+  expect(pageHead('---\ntitle: A page\nverified: 2026-11-21\nslug: /a\n---\nText')).toEqual({
+    title: 'A page',
+    verified: '2026-11-21',
+    slug: '/a',
+  })
+})
+
+it.each(['No front matter', '---\ntitle: [\n---\n', '---\n- a list\n---\n'])(
+  'has nothing to say of %j',
+  (text) => {
+    expect(pageHead(text)).toEqual({ title: null, verified: null, slug: null })
+  },
+)
+
+it('finds the pages of this site', () => {
+  expect(readDocPages('docs').get('/developer/fee-abstraction/pay-fee-in-usdc')?.title).toContain('USDC')
+})

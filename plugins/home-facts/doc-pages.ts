@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+const frontMatterSchema = z.looseObject({
+  title: z.string().optional(),
+  slug: z.string().optional(),
+  verified: z.union([z.string(), z.date()]).optional(),
+})
+
+/** What a list shows of a documentation page. */
+export interface DocPage {
+  title: string | null
+  verified: string | null
+}
+
+/** Route of a file below docs/: the folder is the route, index files stand for their folder. */
+export function routeOfFile(path: string): string {
+  const route = path.replaceAll('\\', '/').replace(/\.mdx?$/, '')
+  return `/${route.replace(/(^|\/)index$/, '')}`
+}
+
+/** Front matter of a page as title, date of the check and slug; empty when there is none or it does not parse. */
+export function pageHead(text: string): DocPage & { slug: string | null } {
+  const block = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? ''
+  let value: unknown = null
+  try {
+    value = parse(block)
+  } catch {
+    // The content checks report broken front matter; a list only leaves the page out.
+  }
+  const head = frontMatterSchema.safeParse(value).data
+  const verified = head?.verified instanceof Date ? head.verified.toISOString().slice(0, 10) : head?.verified
+  return { title: head?.title ?? null, verified: verified ?? null, slug: head?.slug ?? null }
+}
+
+/** All documentation pages that exist, by route. */
+export function readDocPages(docsDir: string): Map<string, DocPage> {
+  const files = readdirSync(docsDir, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.mdx?$/.test(path),
+  )
+  return new Map(
+    files
+      .filter((path) => !path.split(/[\\/]/).some((part) => part.startsWith('_')))
+      .map((path) => {
+        const { slug, ...page } = pageHead(readFileSync(join(docsDir, path), 'utf8'))
+        const route = slug?.startsWith('/') ? slug : routeOfFile(path)
+        return [route, page]
+      }),
+  )
+}

@@ -1,0 +1,54 @@
+import { toHtml } from 'hast-util-to-html'
+import { factRaw } from '../../data/registry'
+import { parseFence } from '../../mdx/rehype-code/fence'
+import { codeFigure, type ReceiptLine } from '../../mdx/rehype-code/figure'
+import type { HomeData, NetworkFactsData, SampleData } from '../../src/types/home-facts'
+
+/** Reads one fact of the registry as it goes into code. */
+export type FactReader = (path: string) => string | number
+
+/** Facts of one network for the strip on the landing page. */
+export function networkFacts(id: 'celo' | 'celo-sepolia', fact: FactReader = factRaw): NetworkFactsData {
+  const of = (field: string) => String(fact(`chains.${id}.${field}`))
+  const kind = id === 'celo' ? 'mainnet' : 'testnet'
+  const faucet = kind === 'testnet' ? of('faucet') : null
+  return {
+    id,
+    kind,
+    name: of('name'),
+    chainId: of('chainId'),
+    rpc: of('rpc'),
+    explorer: of('explorer'),
+    faucet,
+  }
+}
+
+/** Code with each {{path}} replaced by its fact. An unknown path is the registry's error. */
+export function withFacts(code: string, fact: FactReader = factRaw): string {
+  return code.replace(/\{\{([^}]+)\}\}/g, (_, path: string) => String(fact(path.trim())))
+}
+
+/**
+ * The sample as a finished code block, with the line about the fee highlighted.
+ * @param source text of data/home-sample.ts.txt
+ * @param receipt what the code checks found; without it the block claims nothing
+ */
+export function sampleFigure(
+  source: string,
+  receipt: ReceiptLine | undefined,
+  fact: FactReader = factRaw,
+): SampleData {
+  const code = withFacts(source, fact).trimEnd()
+  const line = code.split('\n').findIndex((text) => text.includes('feeCurrency:')) + 1
+  const fence = parseFence(`title="pay-in-usdc.ts" check=typecheck highlight="${line}"`)
+  return { html: toHtml(codeFigure({ code, language: 'ts', fence, receipt }).children) }
+}
+
+/** Everything the landing page and /home need that changes with the registry or the set of pages. */
+export function homeData(source: string, receipt: ReceiptLine | undefined, missing: string[]): HomeData {
+  return {
+    networks: [networkFacts('celo'), networkFacts('celo-sepolia')],
+    sample: sampleFigure(source, receipt),
+    missing,
+  }
+}

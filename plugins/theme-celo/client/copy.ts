@@ -1,0 +1,26 @@
+const SHOWN = 2000 // ms for which a button says that it copied
+
+/** Copies a value (`data-copy`) or the code of a block (`data-copy-code`), without prompts and output. */
+export function handleCopy(target: Element) {
+  const button = target.closest<HTMLButtonElement>('button[data-copy], button[data-copy-code]')
+  if (!button) return
+  const code = button.closest('.tab-panel, .code')?.querySelector('pre code')
+  const text = button.dataset.copy ?? code?.textContent?.replace(/\n$/, '') ?? ''
+  navigator.clipboard?.writeText(text).then(
+    () => tell(button, 'Copied'),
+    () => tell(button, 'Not copied: select the text instead'),
+  )
+}
+
+function tell(button: HTMLButtonElement, message: string) {
+  const label = button.dataset.label ?? button.getAttribute('aria-label') ?? ''
+  button.dataset.label = label
+  button.setAttribute('aria-label', message)
+  button.classList.toggle('copied', message === 'Copied')
+  button.querySelector('use')?.setAttribute('href', message === 'Copied' ? '#done' : '#close')
+  window.setTimeout(() => {
+    button.setAttribute('aria-label', label)
+    button.classList.remove('copied')
+    button.querySelector('use')?.setAttribute('href', '#copy')
+  }, SHOWN)
+}

@@ -1,0 +1,33 @@
+import { translate } from '@docusaurus/Translate'
+import type { ReactNode } from 'react'
+
+const kinds = {
+  note: { className: 'note', label: translate({ id: 'theme.admonition.note', message: 'Note' }) },
+  tip: { className: 'tip', label: translate({ id: 'theme.admonition.tip', message: 'Tip' }) },
+  warning: { className: 'warning', label: translate({ id: 'theme.admonition.warning', message: 'Warning' }) },
+  danger: { className: 'danger', label: translate({ id: 'theme.admonition.danger', message: 'Danger' }) },
+}
+
+/** Docusaurus' further names for the four kinds. */
+const aliases: Record<string, keyof typeof kinds> = {
+  info: 'note',
+  caution: 'warning',
+  important: 'note',
+  secondary: 'note',
+}
+
+type Props = { type: string; title?: ReactNode; children: ReactNode }
+
+/** A callout: its shape tells the kind before its colour does; its title states the consequence. */
+export default function Admonition({ type, title, children }: Props) {
+  const { className, label } = kinds[type as keyof typeof kinds] ?? kinds[aliases[type] ?? 'note']
+  return (
+    <aside className={`callout ${className} wide`} aria-label={label}>
+      <p className="callout-title">
+        <span className="callout-kind">{label}</span>
+        {title}
+      </p>
+      {children}
+    </aside>
+  )
+}

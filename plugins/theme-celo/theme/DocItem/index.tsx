@@ -1,0 +1,53 @@
+import { DocProvider } from '@docusaurus/plugin-content-docs/client'
+import type { PropDocContent } from '@docusaurus/plugin-content-docs'
+import { HtmlClassNameProvider } from '@docusaurus/theme-common'
+import MDXContent from '@theme/MDXContent'
+import TableOfContents, { FoldedTableOfContents } from '@theme/TableOfContents'
+import Breadcrumbs from './Breadcrumbs'
+import DocMetadata from './Metadata'
+import EditPage from './EditPage'
+import Pager from './Pager'
+import PageStatus from './PageStatus'
+import RetiredNotice from './RetiredNotice'
+import { useContentsList } from './use-contents-list'
+
+function Article({ content: Content }: { content: PropDocContent }) {
+  const contents = useContentsList()
+  const { title, description } = Content.metadata
+  return (
+    <div className="doc-main">
+      <main id="main">
+        <article>
+          <Breadcrumbs />
+          <h1>{title}</h1>
+          <p className="lead">{description}</p>
+          <PageStatus />
+          <RetiredNotice />
+          <FoldedTableOfContents toc={contents} />
+          <div className="prose theme-doc-markdown">
+            <MDXContent>
+              <Content />
+            </MDXContent>
+          </div>
+          <EditPage />
+          <Pager />
+        </article>
+      </main>
+      <div className="doc-rail">
+        <TableOfContents toc={contents} />
+      </div>
+    </div>
+  )
+}
+
+/** A documentation page. */
+export default function DocItem({ content }: { content: PropDocContent }) {
+  return (
+    <DocProvider content={content}>
+      <HtmlClassNameProvider className={`docs-doc-id-${content.metadata.id}`}>
+        <DocMetadata />
+        <Article content={content} />
+      </HtmlClassNameProvider>
+    </DocProvider>
+  )
+}

@@ -1,0 +1,28 @@
+import { translate } from '@docusaurus/Translate'
+
+/** Names of networks as readers see them. Ids are those of the front matter. */
+export const networkNames: Record<string, string> = {
+  celo: 'Celo',
+  'celo-sepolia': 'Celo Sepolia',
+  ethereum: 'Ethereum',
+  'ethereum-sepolia': 'Ethereum Sepolia',
+  alfajores: 'Alfajores',
+  baklava: 'Baklava',
+}
+
+export const pageTypes: Record<string, string> = {
+  tutorial: translate({ id: 'theme.type.tutorial', message: 'Tutorial' }),
+  'how-to': translate({ id: 'theme.type.howTo', message: 'How-to' }),
+  reference: translate({ id: 'theme.type.reference', message: 'Reference' }),
+  concept: translate({ id: 'theme.type.concept', message: 'Concept' }),
+  notice: translate({ id: 'theme.type.notice', message: 'Notice' }),
+  index: translate({ id: 'theme.type.index', message: 'Index' }),
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** `2026-11-21` to `21 Nov 2026`, the same wherever it runs. */
+export function readableDate(date: string): string {
+  const [year, month, day] = date.split('-')
+  return `${Number(day)} ${months[Number(month) - 1]} ${year}`
+}

@@ -1,0 +1,56 @@
+import Link from '@docusaurus/Link'
+import Translate from '@docusaurus/Translate'
+import Mark from '@theme/Icon/Mark'
+import { footer } from '@site/config/footer'
+
+type FooterLink = { label: string; to?: string; href?: string }
+
+function Column({ title, items }: { title: string; items: FooterLink[] }) {
+  return (
+    <div>
+      <h2 className="footer-title">{title}</h2>
+      <ul>
+        {items.map(({ label, to, href }) => (
+          <li key={label}>
+            <Link to={to} href={href}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export default function Footer() {
+  return (
+    <footer className="footer">
+      <div className="frame">
+        <div className="footer-columns">
+          <div className="footer-lead">
+            <Link className="brand" to="/">
+              <Mark /> Celo Docs
+            </Link>
+            <p>
+              <Translate id="theme.footer.lead">
+                Written to be checked: each fact names its source, each sample says how it was tried.
+              </Translate>
+            </p>
+          </div>
+          {footer.links.map((column) => (
+            <Column key={column.title} {...column} />
+          ))}
+        </div>
+        <div className="footer-legal">
+          <p>
+            {footer.copyright}{' '}
+            <Translate id="theme.footer.trademark">
+              Celo and its logo are trademarks of the Celo Foundation.
+            </Translate>
+          </p>
+        </div>
+      </div>
+      <div className="tiles" />
+    </footer>
+  )
+}

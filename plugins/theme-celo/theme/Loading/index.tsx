@@ -1,0 +1,34 @@
+import Translate from '@docusaurus/Translate'
+
+type Props = { error: unknown; pastDelay: boolean; retry: () => void }
+
+/** Stands in for a part that loads on its own: nothing before the delay of 200 ms, then a spinner, or what went wrong. */
+export default function Loading({ error, pastDelay, retry }: Props) {
+  if (error) {
+    return (
+      <div className="toast" role="alert">
+        <span>{String(error)}</span>
+        <button className="button" type="button" onClick={retry}>
+          <Translate id="theme.Loading.retry">Retry</Translate>
+        </button>
+      </div>
+    )
+  }
+  return pastDelay ? <Spinner /> : null
+}
+
+export function Spinner() {
+  return (
+    <div className="loading" role="status">
+      <span className="spinner" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </span>
+      <span className="quiet">
+        <Translate id="theme.Loading.label">Loading this page</Translate>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import Link from '@docusaurus/Link'
+import Translate from '@docusaurus/Translate'
+import Icon from '@theme/Icon'
+import { otherLinks, sections } from './items'
+
+export default function MainMenu({ onFollow }: { onFollow?: () => void }) {
+  return (
+    <>
+      <ul className="sidebar-list">
+        {sections.map(({ label, to }) => (
+          <li key={label}>
+            <Link to={`/${to?.replace(/^\//, '')}`} onClick={onFollow}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="drawer-group">
+        <Translate id="theme.navbar.more">More</Translate>
+      </p>
+      <ul className="sidebar-list">
+        {otherLinks.map(({ label, href }) => (
+          <li key={label}>
+            <Link href={href}>
+              {label}
+              <Icon name="away" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { translate } from '@docusaurus/Translate'
+import { useColorMode, useThemeConfig } from '@docusaurus/theme-common'
+import Icon from '@theme/Icon'
+
+type Choice = 'dark' | 'light' | null
+
+/** Next choice: dark and light in turn; system, light, dark, system where the system's preference is respected. */
+export function nextChoice(choice: Choice, colorMode: 'dark' | 'light', respectSystem: boolean): Choice {
+  if (!respectSystem) return colorMode === 'dark' ? 'light' : 'dark'
+  if (choice === null) return 'light'
+  return choice === 'light' ? 'dark' : null
+}
+
+export default function ThemeSwitch() {
+  const { respectPrefersColorScheme } = useThemeConfig().colorMode
+  const { colorMode, colorModeChoice, setColorMode } = useColorMode()
+  const shown = respectPrefersColorScheme && colorModeChoice === null ? 'system' : colorMode
+  const label = translate(
+    {
+      id: 'theme.colorToggle.ariaLabel',
+      message: 'Switch between dark and light mode (currently {mode} mode)',
+    },
+    { mode: shown },
+  )
+  return (
+    <button
+      className="square"
+      type="button"
+      aria-label={label}
+      onClick={() => setColorMode(nextChoice(colorModeChoice, colorMode, respectPrefersColorScheme))}
+    >
+      <Icon name="theme" />
+    </button>
+  )
+}

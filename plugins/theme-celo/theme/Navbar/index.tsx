@@ -1,0 +1,80 @@
+import Link from '@docusaurus/Link'
+import { translate } from '@docusaurus/Translate'
+import { useLocation } from '@docusaurus/router'
+import Icon from '@theme/Icon'
+import Mark from '@theme/Icon/Mark'
+import SearchBar from '@theme/SearchBar'
+import Drawer from './Drawer'
+import Dropdown from './Dropdown'
+import { icons, language, leftGroups, rightGroups, sections } from './items'
+import ThemeSwitch from './ThemeSwitch'
+
+function Sections() {
+  const { pathname } = useLocation()
+  return sections.map(({ label, to }) => {
+    const target = `/${to?.replace(/^\//, '')}`
+    const inside = `${pathname}/`.startsWith(`${target.replace(/\/$/, '')}/`)
+    return (
+      <li key={label}>
+        <Link className="navbar-item" to={target} aria-current={inside ? 'true' : undefined}>
+          {label}
+        </Link>
+      </li>
+    )
+  })
+}
+
+function Tools() {
+  return (
+    <div className="navbar-tools">
+      {language && (
+        <div className="tools-wide">
+          <Dropdown {...language}>
+            <li>
+              <a href="/" aria-current="true" lang="en">
+                English
+              </a>
+            </li>
+          </Dropdown>
+        </div>
+      )}
+      {rightGroups.map((group) => (
+        <Dropdown key={group.label} {...group} />
+      ))}
+      {icons.map(({ label, href }) => (
+        <Link key={label} className="square" href={href} aria-label={label}>
+          <Icon name="source" />
+        </Link>
+      ))}
+    </div>
+  )
+}
+
+export default function Navbar() {
+  return (
+    <header className="navbar">
+      <div className="frame">
+        <Link className="brand" to="/">
+          <Mark /> Celo Docs
+        </Link>
+        <nav
+          className="navbar-links"
+          aria-label={translate({ id: 'theme.NavBar.navAriaLabel', message: 'Main' })}
+        >
+          <ul>
+            <Sections />
+            {leftGroups.map((group) => (
+              <li key={group.label}>
+                <Dropdown {...group} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SearchBar />
+        <Tools />
+        <ThemeSwitch />
+        <Drawer />
+      </div>
+    </header>
+  )
+}

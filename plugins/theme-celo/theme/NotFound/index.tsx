@@ -1,0 +1,10 @@
+import Layout from '@theme/Layout'
+import NotFoundContent from './Content'
+
+export default function NotFound() {
+  return (
+    <Layout>
+      <NotFoundContent />
+    </Layout>
+  )
+}

@@ -1,0 +1,27 @@
+import Translate, { translate } from '@docusaurus/Translate'
+
+type Props = { id: string; title: string }
+
+/** A video that asks nothing of its host until the reader clicks. Without a script the link leads there. */
+export default function YouTube({ id, title }: Props) {
+  return (
+    <figure className="video wide">
+      <a
+        className="video-door"
+        href={`https://www.youtube.com/watch?v=${id}`}
+        onClick={(event) => event.preventDefault()}
+        data-video={id}
+        data-title={title}
+        aria-label={translate({ id: 'theme.video.play', message: 'Play video: {title}' }, { title })}
+      >
+        <span className="button button-main">
+          <Translate id="theme.video.button">Play video</Translate>
+        </span>
+        <span>{title}</span>
+        <small className="quiet">
+          <Translate id="theme.video.host">Loads from youtube-nocookie.com</Translate>
+        </small>
+      </a>
+    </figure>
+  )
+}

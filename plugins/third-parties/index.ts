@@ -1,0 +1,23 @@
+import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types'
+import type { ThirdParties } from '../../config/third-parties'
+
+const script = (src: string, attributes: Record<string, string> = {}): HtmlTagObject => ({
+  tagName: 'script',
+  attributes: { src, async: true, ...attributes },
+})
+
+/**
+ * Scripts of services that have no plugin of the generator: the assistant and the marketing forms.
+ * They load `async` and nothing waits for them, so a dead host delays nothing.
+ */
+export default function thirdPartiesPlugin(_: LoadContext, { assistant, formsScript }: ThirdParties): Plugin {
+  return {
+    name: 'third-parties',
+    injectHtmlTags: () => ({
+      postBodyTags: [
+        ...(assistant ? [script(assistant.script, { 'data-token': assistant.token })] : []),
+        ...(formsScript ? [script(formsScript)] : []),
+      ],
+    }),
+  }
+}

@@ -1,0 +1,68 @@
+// The content security policy of every page: our own origin, inline code only by its hash.
+
+export type PolicySources = Readonly<Record<string, readonly string[]>>
+
+const STRICT: PolicySources = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-src': ["'none'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'form-action': ["'self'"],
+  'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
+}
+const OPENABLE = new Set([
+  'script-src',
+  'style-src',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'frame-src',
+  'form-action',
+])
+
+/** Problems of sources that a build adds to the policy: unknown directives, anything but whole https origins. */
+export function policyFaults(extra: PolicySources): string[] {
+  return Object.entries(extra).flatMap(([directive, sources]) => {
+    if (!OPENABLE.has(directive))
+      return [`directive ${directive}: expected one of ${[...OPENABLE].join(', ')}`]
+    return sources
+      .filter((source) => !/^(?:https|wss):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/.test(source))
+      .map(
+        (source) =>
+          `${directive}: found ${JSON.stringify(source)}, expected an origin such as https://example.org`,
+      )
+  })
+}
+
+/**
+ * The text of the policy.
+ * In: hashes of inline scripts and style elements ("sha256-…"), and origins of third parties that the build
+ * was configured for, by directive. Out: directives in a fixed order, sources sorted after the fixed ones.
+ */
+export function buildPolicy(
+  scripts: readonly string[],
+  styles: readonly string[],
+  extra: PolicySources = {},
+): string {
+  const added = (directive: string): string[] => {
+    const hashes = directive === 'script-src' ? scripts : directive === 'style-src' ? styles : []
+    const sources = hashes.map((hash) => `'${hash}'`).concat(extra[directive] ?? [])
+    return [...new Set(sources)].sort()
+  }
+  const directives = Object.entries(STRICT).map(([directive, fixed]) => {
+    const more = added(directive)
+    const base = more.length > 0 ? fixed.filter((source) => source !== "'none'") : fixed
+    return [directive, ...base, ...more].join(' ')
+  })
+  return directives.join('; ')
+}
+
+/** The policy of a build that has no inline code and no third party. */
+export const STRICT_POLICY = buildPolicy([], [])

@@ -1,0 +1,32 @@
+import { encodeAddress } from '../../ledger/encode-address'
+import { isExternal } from '../../ledger/ledger'
+import { ASSETS, type Headers, HTTPS_ONLY, IMMUTABLE, MOVED_STATUS, securityHeaders } from '../rules'
+import { markdownTarget, type Moved } from './moved'
+
+/** Escapes what path-to-regexp, Vercel's pattern language, would read as a pattern. */
+function literal(address: string): string {
+  return encodeAddress(address).replace(/[(){}:*+?\\]/g, '\\$&')
+}
+
+function pairs(headers: Headers): { key: string; value: string }[] {
+  return Object.entries(headers).map(([key, value]) => ({ key, value }))
+}
+
+/** The vercel.json of a deployment of build/: clean addresses, redirects, headers. External targets hold no pattern. */
+export function vercelFile(policy: string, moved: readonly Moved[]): string {
+  const redirects = moved
+    .flatMap(({ from, to }) => [
+      { from, to },
+      { from: `${from}.md`, to: markdownTarget(to) },
+    ])
+    .map(({ from, to }) => ({
+      source: literal(from),
+      destination: isExternal(to) ? to : literal(to),
+      statusCode: MOVED_STATUS,
+    }))
+  const headers = [
+    { source: '/(.*)', headers: pairs({ ...securityHeaders(policy), ...HTTPS_ONLY }) },
+    { source: `${ASSETS}(.*)`, headers: pairs({ 'cache-control': IMMUTABLE }) },
+  ]
+  return `${JSON.stringify({ cleanUrls: true, redirects, headers }, null, 2)}\n`
+}

@@ -1,0 +1,24 @@
+import type { Nodes, Root } from 'hast'
+import { EXIT, visit } from 'unist-util-visit'
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  return 'children' in node ? node.children.map((child) => textOf(child)).join('') : ''
+}
+
+function firstText(tree: Root, tagName: string): string {
+  let text = ''
+  visit(tree, 'element', (node) => {
+    if (node.tagName !== tagName) return undefined
+    text = textOf(node)
+      .replace(/[\s\u200b]+/g, ' ')
+      .trim()
+    return EXIT
+  })
+  return text
+}
+
+/** What readers call a page: its main heading, or its title without the name of the site. */
+export function pageTitle(tree: Root): string {
+  return firstText(tree, 'h1') || firstText(tree, 'title').replace(/ \| [^|]*$/, '')
+}

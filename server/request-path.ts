@@ -1,0 +1,30 @@
+export interface RequestPath {
+  /** Decoded path, always starting with one slash. */
+  readonly path: string
+  /** Query with its question mark, exactly as it was sent; empty without one. */
+  readonly query: string
+}
+
+/**
+ * Reads the target of a request line. Node's URL is not used: it would resolve dot segments and take
+ * //host for another origin. Out: undefined for anything malformed, which is answered with status 400.
+ */
+export function readRequestPath(target: string): RequestPath | undefined {
+  if (!target.startsWith('/')) return undefined
+  const [withoutFragment = ''] = target.split('#', 1)
+  const mark = withoutFragment.indexOf('?')
+  const raw = mark === -1 ? withoutFragment : withoutFragment.slice(0, mark)
+  const path = decode(raw)
+  if (path === undefined || /[\\\u0000-\u001f\u007f]/.test(path)) return undefined
+  if (path.split('/').some((part) => part === '.' || part === '..')) return undefined
+  return { path, query: mark === -1 ? '' : withoutFragment.slice(mark) }
+}
+
+function decode(raw: string): string | undefined {
+  if (/%2f/i.test(raw)) return undefined
+  try {
+    return decodeURIComponent(raw)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,55 @@
+import { encodeAddress } from '../ledger/encode-address'
+import { isExternal } from '../ledger/ledger'
+import type { RequestPath } from './request-path'
+import { candidateFiles, canonicalAddress, isPrivate, MOVED_STATUS, NOT_FOUND_PAGE } from './rules'
+
+/** What the ledger says of addresses without a page; build/_ledger.json holds it. */
+export interface MovedAddresses {
+  readonly moved: ReadonlyMap<string, string>
+  readonly gone: ReadonlySet<string>
+}
+
+export type Answer =
+  | { readonly kind: 'file'; readonly status: 200 | 400 | 404 | 410; readonly file: string }
+  | { readonly kind: 'moved'; readonly status: typeof MOVED_STATUS; readonly location: string }
+
+const MARKDOWN = '.md'
+
+function notFound(status: 400 | 404 | 410): Answer {
+  return { kind: 'file', status, file: NOT_FOUND_PAGE }
+}
+
+function locationOf(target: string, ending: string, query: string): string {
+  if (isExternal(target)) {
+    if (query === '') return target
+    const url = new URL(target)
+    url.search = url.search === '' ? query : `${url.search}&${query.slice(1)}`
+    return url.href
+  }
+  const path = ending === '' ? target : `${target === '/' ? '/index' : target}${ending}`
+  return `${encodeAddress(path)}${query}`
+}
+
+/**
+ * Decides how a request is answered.
+ * In: the path that was read (undefined when malformed), the ledger, and a test for files of build/.
+ * The ledger goes first: at an old address build/ holds a page that redirects without a server.
+ */
+export function resolveAddress(
+  request: RequestPath | undefined,
+  ledger: MovedAddresses,
+  hasFile: (file: string) => boolean,
+): Answer {
+  if (!request) return notFound(400)
+  const { path, query } = request
+  if (path.includes('//') || isPrivate(path)) return notFound(404)
+  const ending = path.endsWith(MARKDOWN) ? MARKDOWN : ''
+  const address = canonicalAddress(path.slice(0, path.length - ending.length))
+  const target = ledger.moved.get(path) ?? ledger.moved.get(address)
+  if (target !== undefined) {
+    return { kind: 'moved', status: MOVED_STATUS, location: locationOf(target, ending, query) }
+  }
+  if (ledger.gone.has(address)) return notFound(410)
+  const file = candidateFiles(path).find((candidate) => candidate !== NOT_FOUND_PAGE && hasFile(candidate))
+  return file === undefined ? notFound(404) : { kind: 'file', status: 200, file }
+}

@@ -1,0 +1,43 @@
+import type { Entry } from './outline'
+
+export const celoL2: readonly Entry[] = [
+  ['Overview', '/cel2'],
+  [
+    'Notices',
+    [
+      ['Celo Sepolia Testnet Launch', '/cel2/notices/celo-sepolia-launch'],
+      ['EigenDA v2 Upgrade', '/cel2/notices/eigenda-v2-upgrade'],
+      ['Data availability upgrades', '/cel2/notices/data-availability-upgrade'],
+      ['Isthmus Upgrade', '/cel2/notices/isthmus-upgrade'],
+      ['Celo L2 Migration', '/cel2/notices/l2-migration'],
+    ],
+    { open: true },
+  ],
+  [
+    'Node operators',
+    [
+      ['Architecture', '/cel2/operators/architecture'],
+      ['Running a Celo Node', '/cel2/operators/run-node'],
+      ['Migrating an L1 Node', '/cel2/operators/migrate-node'],
+    ],
+    { to: '/cel2/operators/overview', open: true },
+  ],
+  [
+    "What's Changed?",
+    [
+      ['Celo L2 Architecture', '/cel2/whats-changed/cel2-architecture'],
+      ['L1 to L2', '/cel2/whats-changed/l1-l2'],
+      ['OP to L2', '/cel2/whats-changed/op-l2'],
+    ],
+    { to: '/cel2/whats-changed/overview', open: true },
+  ],
+  [
+    'Guides',
+    [
+      ['Bridging CELO from L1 to L2', '/cel2/guides/bridging-celo-from-l1-to-l2'],
+      ['Withdrawing CELO from L2 to L1', '/cel2/guides/withdrawing-celo-from-l2-to-l1'],
+    ],
+  ],
+  ['FAQ', '/cel2/faq'],
+  ['Celo L2 Specs', 'https://specs.celo.org/'],
+]

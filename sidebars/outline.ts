@@ -1,0 +1,45 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
+import { docIdOf, isPlanned } from './planned'
+
+/** `[label, route]`: a page. `[label, items, options]`: a group. An address outside the site is a link. */
+export type Entry = readonly [label: string, target: string | readonly Entry[], options?: GroupOptions]
+/** `to`: page of a group's label. `open`: unfolded at first. `elsewhere`: a page that belongs to another sidebar. */
+type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number]
+type GroupOptions = { to?: string; open?: boolean; elsewhere?: boolean }
+
+/**
+ * Turns an outline of routes into Docusaurus' sidebar. Pages that are promised but not written are left out; a route
+ * that is neither written nor promised is an error.
+ */
+export function outline(entries: readonly Entry[], sidebar: string): SidebarItemConfig[] {
+  return entries.flatMap((entry) => itemOf(entry, sidebar))
+}
+
+function itemOf([label, target, options = {}]: Entry, sidebar: string): SidebarItemConfig[] {
+  if (typeof target !== 'string') return groupOf(label, outline(target, sidebar), options, sidebar)
+  if (/^https?:/.test(target)) return [{ type: 'link', label, href: target }]
+  const id = pageId(target, sidebar)
+  return id ? [{ type: options.elsewhere ? 'ref' : 'doc', id, label }] : []
+}
+
+function groupOf(
+  label: string,
+  items: SidebarItemConfig[],
+  { to, open = false }: GroupOptions,
+  sidebar: string,
+): SidebarItemConfig[] {
+  const id = to && pageId(to, sidebar)
+  if (items.length === 0 && !id) return []
+  if (items.length === 0 && id) return [{ type: 'doc', id, label }]
+  return [
+    { type: 'category', label, items, collapsed: !open, ...(id && { link: { type: 'doc' as const, id } }) },
+  ]
+}
+
+function pageId(route: string, sidebar: string): string | undefined {
+  const id = docIdOf(route)
+  if (id || isPlanned(route)) return id
+  throw new Error(
+    `sidebars/${sidebar}.ts: found ${route}, which is no page; expected a route with a file in docs/. Add docs${route}.mdx, or mend the route.`,
+  )
+}

@@ -1,0 +1,60 @@
+// Lists of the landing page for people who grow a project or join.
+import { translate } from '@docusaurus/Translate'
+import type { IndexEntry } from '../IndexRow/IndexRow'
+
+/** Section "Grow your project". */
+export function growYourProject(): IndexEntry[] {
+  return [
+    {
+      to: ['/build/fund-your-project'],
+      title: translate({ id: 'home.grow.funding.title', message: 'Funding' }),
+      text: translate({ id: 'home.grow.funding.text', message: 'Grants and programmes to apply for' }),
+    },
+    {
+      to: ['/developer/launch-checklist'],
+      title: translate({ id: 'home.grow.launch.title', message: 'Launch checklist' }),
+      text: translate({ id: 'home.grow.launch.text', message: 'What to settle before mainnet' }),
+    },
+    {
+      to: ['/integration/checklist', '/integration'],
+      title: translate({ id: 'home.grow.integration.title', message: 'Integration' }),
+      text: translate({ id: 'home.grow.integration.text', message: 'For exchanges and custodians' }),
+    },
+    {
+      to: ['/build/support'],
+      title: translate({ id: 'home.grow.support.title', message: 'Support' }),
+      text: translate({ id: 'home.grow.support.text', message: 'Where to ask, and what to send along' }),
+    },
+  ]
+}
+
+/** Section "Join the ecosystem". */
+export function joinTheEcosystem(): IndexEntry[] {
+  return [
+    {
+      to: ['/showcase'],
+      title: translate({ id: 'home.section5.showcase.title', message: 'Showcase' }),
+      text: translate({ id: 'home.section5.showcase.text', message: 'Apps that people built on Celo' }),
+    },
+    {
+      to: ['https://forum.celo.org/'],
+      title: translate({ id: 'home.section5.forum.title', message: 'Forum' }),
+      text: translate({ id: 'home.section5.forum.text', message: 'Proposals and long discussions' }),
+    },
+    {
+      to: ['/what-is-celo/using-celo/protocol/governance/overview'],
+      title: translate({ id: 'home.section5.governance.title', message: 'Governance' }),
+      text: translate({ id: 'home.section5.governance.text', message: 'How a change is decided' }),
+    },
+    {
+      to: ['https://celo.lemonade.social/'],
+      title: translate({ id: 'home.section5.events.title', message: 'Events' }),
+      text: translate({ id: 'home.section5.events.text', message: 'Hackathons and workshops' }),
+    },
+    {
+      to: ['https://x.com/CeloDevs'],
+      title: translate({ id: 'home.section5.news.title', message: 'CeloDevs on X' }),
+      text: translate({ id: 'home.section5.news.text', message: 'Short news for developers' }),
+    },
+  ]
+}

@@ -1,0 +1,28 @@
+import { useHistory } from '@docusaurus/router'
+import { useMemo, useSyncExternalStore } from 'react'
+import { parseFilters, searchOf, type Filters } from './filters'
+
+export interface FilterControl {
+  filters: Filters
+  /** Typing replaces the entry in the history; a choice adds one, so that going back undoes it. */
+  change: (filters: Filters, how: 'replace' | 'push') => void
+}
+
+/**
+ * The filters of the page, kept in its address and nowhere else. The server, and the first rendering in the browser,
+ * see no query: the full list, which the browser then narrows.
+ */
+export function useFilters(known: readonly string[]): FilterControl {
+  const history = useHistory()
+  const search = useSyncExternalStore(
+    history.listen,
+    () => history.location.search,
+    () => '',
+  )
+  const filters = useMemo(() => parseFilters(search, known), [search, known])
+  const change = (next: Filters, how: 'replace' | 'push') => {
+    const { pathname, hash } = history.location
+    history[how]({ pathname, hash, search: searchOf(next) })
+  }
+  return { filters, change }
+}

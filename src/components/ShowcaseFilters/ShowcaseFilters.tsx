@@ -1,0 +1,92 @@
+import Translate, { translate } from '@docusaurus/Translate'
+import type { ReactNode } from 'react'
+import { isFiltered, NAME_LIMIT, type Operator } from '../Showcase/filters'
+import type { FilterControl } from '../Showcase/use-filters'
+
+function OperatorChoice({ filters, change }: FilterControl) {
+  const choice = (operator: Operator, label: ReactNode) => (
+    <label>
+      <input
+        type="radio"
+        name="operator"
+        value={operator}
+        checked={filters.operator === operator}
+        onChange={() => change({ ...filters, operator }, 'push')}
+      />{' '}
+      {label}
+    </label>
+  )
+  return (
+    <fieldset className="match">
+      <legend className="hidden">
+        <Translate id="showcase.filters.operator">How tags combine</Translate>
+      </legend>
+      {choice('OR', <Translate id="showcase.filters.any">Match any tag</Translate>)}
+      {choice('AND', <Translate id="showcase.filters.all">Match all tags</Translate>)}
+    </fieldset>
+  )
+}
+
+function NameField({ filters, change }: FilterControl) {
+  return (
+    <label>
+      <span className="hidden">
+        <Translate id="showcase.searchBar.label">Search for a site or tutorial by name</Translate>
+      </span>
+      <input
+        className="field"
+        type="search"
+        name="name"
+        maxLength={NAME_LIMIT}
+        autoComplete="off"
+        placeholder={translate({ id: 'showcase.searchBar.placeholder', message: 'Search for site name...' })}
+        value={filters.name}
+        onChange={(event) => change({ ...filters, name: event.target.value }, 'replace')}
+      />
+    </label>
+  )
+}
+
+interface ShowcaseFiltersProps extends FilterControl {
+  id: string
+  children: ReactNode
+}
+
+/** Name, any or all, and tags. Without a script it is a plain form whose answer is the full list. */
+export default function ShowcaseFilters({ id, filters, change, children }: ShowcaseFiltersProps) {
+  return (
+    <form
+      className="filters"
+      id={id}
+      role="search"
+      action="/showcase"
+      aria-label={translate({ id: 'showcase.filters.title', message: 'Filters' })}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="filter-bar">
+        <NameField filters={filters} change={change} />
+        <OperatorChoice filters={filters} change={change} />
+        {isFiltered(filters) && (
+          <a
+            className="link count"
+            href="/showcase"
+            onClick={(event) => {
+              event.preventDefault()
+              change({ name: '', tags: [], operator: 'OR' }, 'push')
+            }}
+          >
+            <Translate id="showcase.filters.clear">Clear filters</Translate>
+          </a>
+        )}
+      </div>
+      {children}
+      <noscript>
+        <p className="receipt receipt-open">
+          <Translate id="showcase.filters.noScript">
+            Filtering needs JavaScript: without it the whole list shows.
+          </Translate>
+        </p>
+      </noscript>
+    </form>
+  )
+}

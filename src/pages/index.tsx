@@ -1,0 +1,15 @@
+import { translate } from '@docusaurus/Translate'
+import Layout from '@theme/Layout'
+import HomePage from '../components/HomePage/HomePage'
+
+export default function LandingPage() {
+  const description = translate({
+    id: 'home.description',
+    message: 'Build on Celo, run a node or use the network: tested guides, addresses and references.',
+  })
+  return (
+    <Layout description={description}>
+      <HomePage />
+    </Layout>
+  )
+}

@@ -1,0 +1,35 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+import Translate, { translate } from '@docusaurus/Translate'
+import Layout from '@theme/Layout'
+import Showcase from '../components/Showcase/Showcase'
+
+export default function ShowcasePage() {
+  const { organizationName, projectName } = useDocusaurusContext().siteConfig
+  const listAddress = `https://github.com/${organizationName}/${projectName}/edit/main/data/showcase.json`
+  const title = translate({ id: 'showcase.title', message: 'Celo DApp Showcase' })
+  const description = translate({
+    id: 'showcase.description',
+    message:
+      'Find apps and tools that people built on Celo, and tutorials to build your own, by tag and name.',
+  })
+  return (
+    <Layout title={title} description={description}>
+      <main className="frame" id="main">
+        <header className="page-head">
+          <div>
+            <h1>{title}</h1>
+            <p className="lead">
+              <Translate id="showcase.lead">
+                Apps and tools that people built on Celo. The list is theirs: a pull request adds yours.
+              </Translate>
+            </p>
+          </div>
+          <a className="button" href={listAddress}>
+            <Translate id="showcase.add">Please add your site</Translate>
+          </a>
+        </header>
+        <Showcase />
+      </main>
+    </Layout>
+  )
+}

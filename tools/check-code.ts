@@ -1,0 +1,21 @@
+/**
+ * Checks every fenced code block of the pages by its class.
+ *   npm run check:code                          all pages; writes receipts/
+ *   npm run check:code -- docs/a.mdx            some pages
+ *   npm run check:code -- --verify              writes nothing, takes nothing from the cache: for CI
+ *   npm run check:code -- --tier-b              also needs checks/code/tier-b to be installed
+ *   npm run check:code -- --verify-packages     asks the npm registry for the packages that pages name
+ */
+import { checkRepository, parseArguments } from '../checks/code/check-repository'
+import { verifyPackages } from '../checks/code/verify-packages'
+
+async function main(): Promise<void> {
+  const options = parseArguments(process.argv.slice(2))
+  const failed = options.verifyPackages ? verifyPackages(options.files) : await checkRepository(options)
+  if (failed > 0) process.exitCode = 1
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

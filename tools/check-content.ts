@@ -1,0 +1,120 @@
+// npm run check:content -- [pages or folders] [--json] [--overlap source.txt] [--freshness --today YYYY-MM-DD]
+// Without a page it checks docs/. Titles and descriptions are compared over all of docs/ in either case.
+import { readFileSync, statSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type SiteFigures, checkPages, figuresOf } from '../checks/content/check-pages'
+import { applyExemptions, parseExemptions } from '../checks/content/exemptions'
+import { freshnessOf } from '../checks/content/freshness'
+import { overlapsOf } from '../checks/content/overlap'
+import type { Page } from '../checks/content/page'
+import { type Problem, formatProblem } from '../checks/content/problem'
+import { filesUnder, readRoutes } from '../checks/content/read-routes'
+import { registryFacts } from '../checks/content/registry-facts'
+
+const EXEMPTIONS_FILE = 'checks/content/exemptions.json'
+const root = process.cwd()
+
+function pageFiles(folder: string): string[] {
+  return filesUnder(resolve(root, folder))
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => relative(root, join(resolve(root, folder), file)))
+}
+
+function namedFiles(names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const path = resolve(root, name)
+    return statSync(path).isDirectory() ? pageFiles(path) : [relative(root, path)]
+  })
+}
+
+function summary(figures: SiteFigures): string {
+  const { pages, errors, warnings, averageSentence, userPages, userPagesAtEase } = figures
+  const ease = `${userPagesAtEase} of ${userPages} user pages with ease >= 60`
+  const others = `${figures.otherPagesAtEase} of ${figures.otherPages} other pages with ease >= 50`
+  const prose = `${averageSentence} words a sentence, ${ease}, ${others}`
+  return `check:content: ${pages} pages, ${errors} errors, ${warnings} warnings, ${prose}`
+}
+
+function measureLine({ file, frontMatter, measure }: Page): string {
+  const { words, average, ease } = measure
+  return `${file}: ${frontMatter.type}, ${words} words, ${average.toFixed(1)} a sentence, ease ${ease.toFixed(1)}`
+}
+
+function printOverlaps(pages: readonly Page[], sourceFile: string): boolean {
+  const source = readFileSync(sourceFile, 'utf8')
+  const lines = pages.flatMap((page) =>
+    overlapsOf(page, source).map(
+      ({ line, words, text }) => `${page.file}:${line} ${words} words in common: ${text}`,
+    ),
+  )
+  for (const line of lines) console.log(line)
+  console.log(`overlap: ${lines.length} runs of eight or more words in common with ${sourceFile}`)
+  return lines.length === 0
+}
+
+function printFreshness(pages: readonly Page[], today: string): void {
+  const stale = freshnessOf(pages, today).filter((page) => page.stale)
+  for (const { route, verified, age, limit } of stale) {
+    console.log(`${route}: checked ${verified}, ${age} days ago; limit ${limit} days`)
+  }
+  console.log(`freshness on ${today}: ${stale.length} of ${pages.length} pages are past their limit`)
+}
+
+function print(
+  problems: readonly Problem[],
+  figures: SiteFigures,
+  pages: readonly Page[],
+  asJson: boolean,
+): void {
+  if (asJson) return console.log(JSON.stringify({ figures, problems }, null, 2))
+  for (const problem of problems) {
+    const line = formatProblem(problem)
+    console.log(problem.severity === 'warning' ? `warning ${line}` : line)
+  }
+  if (pages.length <= 10) for (const page of pages) console.log(measureLine(page))
+  console.log(summary(figures))
+}
+
+function unusedProblems(text: string, unused: ReturnType<typeof applyExemptions>['unused']): Problem[] {
+  return unused.map(({ file, field, match }) => {
+    const line = text.slice(0, Math.max(0, text.indexOf(match))).split('\n').length
+    const found = `an exemption of ${file} (${field}, ${match}) that allows nothing`
+    const expected = 'exemptions that are in use'
+    const base = { file: EXEMPTIONS_FILE, line, field: 'exemption', found, expected, mend: 'remove it' }
+    return { ...base, severity: 'error' }
+  })
+}
+
+function main(): void {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean', default: false },
+      overlap: { type: 'string' },
+      freshness: { type: 'boolean', default: false },
+      today: { type: 'string' },
+    },
+  })
+  const whole = positionals.length === 0
+  const wanted = new Set(whole ? pageFiles('docs') : namedFiles(positionals))
+  const load = (file: string) => ({ file, source: readFileSync(resolve(root, file), 'utf8') })
+  const others = pageFiles('docs').filter((file) => !wanted.has(file))
+  const context = { facts: registryFacts(), routes: readRoutes(root) }
+  const { pages, problems: found } = checkPages([...wanted].map(load), others.map(load), context)
+
+  if (values.overlap !== undefined) {
+    process.exitCode = printOverlaps(pages, values.overlap) ? 0 : 1
+    return
+  }
+  if (values.freshness) return printFreshness(pages, values.today ?? new Date().toISOString().slice(0, 10))
+
+  const exemptionText = readFileSync(resolve(root, EXEMPTIONS_FILE), 'utf8')
+  const { left, unused } = applyExemptions(found, parseExemptions(exemptionText, EXEMPTIONS_FILE))
+  const problems = whole ? [...left, ...unusedProblems(exemptionText, unused)] : left
+  const figures = figuresOf(pages, problems, wanted.size)
+  print(problems, figures, pages, values.json)
+  if (figures.errors > 0) process.exitCode = 1
+}
+
+main()

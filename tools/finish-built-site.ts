@@ -1,0 +1,96 @@
+// What a server and a reader need beside the pages that Docusaurus built. Same input, same output.
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { site } from '../config/site'
+import { readThirdParties } from '../config/third-parties'
+import { comparePages } from '../ledger/built-pages'
+import type { LedgerRow } from '../ledger/ledger'
+import { packSuggestions, SUGGESTIONS_FILE } from '../ledger/suggestion-list'
+import { writeRedirectPages } from '../ledger/write-redirect-pages'
+import { type BuiltPage, isNotFoundPage, listFiles, readPages, removeCompressed } from '../server/built-files'
+import { MOVED_FILE, POLICY_FILE } from '../server/built-site'
+import { buildPolicy, policyFaults } from '../server/content-security-policy'
+import { movedOf } from '../server/hosts/moved'
+import { mergeInlineCode } from '../server/inline-code'
+import { precompress } from '../server/precompress'
+import { thirdPartySources } from '../server/third-party-sources'
+import { writeHostRules } from './host-rules'
+
+const SHOWN_FAULTS = 20
+
+function stopOn(faults: readonly string[]): void {
+  if (faults.length === 0) return
+  const more = faults.length > SHOWN_FAULTS ? `\n… and ${faults.length - SHOWN_FAULTS} more` : ''
+  throw new Error(`${faults.slice(0, SHOWN_FAULTS).join('\n')}${more}`)
+}
+
+function policyOf(pages: readonly BuiltPage[]): string {
+  const code = mergeInlineCode(pages.map((page) => page.code))
+  const extra = thirdPartySources(readThirdParties(process.env))
+  stopOn([...code.faults, ...policyFaults(extra)])
+  console.log(`policy: ${code.scripts.length} inline scripts, ${code.styles.length} inline styles, by hash`)
+  return buildPolicy(code.scripts, code.styles, extra)
+}
+
+function writeJson(build: string, name: string, value: unknown): Promise<void> {
+  return writeFile(path.join(build, name), JSON.stringify(value))
+}
+
+async function writeAddresses(
+  build: string,
+  rows: readonly LedgerRow[],
+  pages: readonly BuiltPage[],
+): Promise<void> {
+  const found = pages.filter((page) => !isNotFoundPage(page))
+  const addresses = found.map((page) => page.address)
+  const { errors, planned, promotable } = comparePages(rows, addresses)
+  stopOn(errors)
+  const moved = movedOf(rows)
+  const gone = rows.filter((row) => row.state === 'gone')
+  await writeJson(build, MOVED_FILE, {
+    moved: Object.fromEntries(moved.map(({ from, to }) => [from, to])),
+    gone: Object.fromEntries(gone.map(({ address, reason }) => [address, reason])),
+  })
+  const list = found.map(({ address, title }) => ({ route: address, title }))
+  await writeJson(
+    build,
+    SUGGESTIONS_FILE,
+    packSuggestions({ pages: list, moved: moved.map(({ from, to }) => [from, to]) }),
+  )
+  console.log(
+    `addresses: ${addresses.length} pages, ${moved.length} moved, ${gone.length} gone, ${planned} planned`,
+  )
+  if (promotable.length === 0) return
+  console.log(
+    `addresses: ${promotable.length} planned now have a page; run: npx tsx tools/update-ledger.ts pages`,
+  )
+}
+
+export interface BuiltSitePlaces {
+  /** The folder that Docusaurus wrote. */
+  readonly build: string
+  /** Where compressed files are kept between builds. */
+  readonly cache: string
+}
+
+/**
+ * Finishes a build: policy, addresses, suggestions, host rules, redirect pages, compression.
+ * In: the places and the checked rows of the ledger. Prints counts; rejects with every fault found, each naming
+ * its file and the mend.
+ */
+export async function finishBuiltSite(
+  { build, cache }: BuiltSitePlaces,
+  rows: readonly LedgerRow[],
+): Promise<void> {
+  await removeCompressed(build)
+  const pages = await readPages(build)
+  const policy = policyOf(pages)
+  await writeJson(build, POLICY_FILE, { policy })
+  await writeAddresses(build, rows, pages)
+  const moved = movedOf(rows)
+  const written = await writeRedirectPages(build, moved, site.url)
+  const rules = await writeHostRules(build, policy, moved)
+  console.log(`hosts: ${rules.join(', ')}; ${written} static redirect pages`)
+  const { files, bytes, brotliBytes } = await precompress(build, listFiles(build), cache)
+  console.log(`compression: ${files} files, ${bytes} bytes, ${brotliBytes} with brotli`)
+}

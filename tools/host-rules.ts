@@ -1,0 +1,24 @@
+// Writes the rules of server/rules.ts and the ledger in the forms of common static hosts, into build/.
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { headersFile } from '../server/hosts/headers-file'
+import type { Moved } from '../server/hosts/moved'
+import { nginxFile } from '../server/hosts/nginx-file'
+import { redirectsFile } from '../server/hosts/redirects-file'
+import { vercelFile } from '../server/hosts/vercel-file'
+
+/** In: the built folder, the policy and the moved addresses. Out: the names of the files written. */
+export async function writeHostRules(
+  root: string,
+  policy: string,
+  moved: readonly Moved[],
+): Promise<string[]> {
+  const files: Readonly<Record<string, string>> = {
+    _headers: headersFile(policy),
+    _redirects: redirectsFile(moved),
+    'nginx.conf': nginxFile(policy, moved),
+    'vercel.json': vercelFile(policy, moved),
+  }
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(root, name), text)
+  return Object.keys(files)
+}

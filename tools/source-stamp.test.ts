@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isBuiltFrom, sourceStamp, writeStamp } from './source-stamp'
+
+let root = ''
+const write = (file: string, text: string) => {
+  mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
+  writeFileSync(path.join(root, file), text)
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'stamp-'))
+  write('docs/a.mdx', 'a')
+  write('package-lock.json', '{}')
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+describe('sourceStamp', () => {
+  it('stays while nothing that a build reads changes', () => {
+    const stamp = sourceStamp(root, {})
+    write('docs/a.mdx', 'a')
+    write('docs/a.test.ts', 'test')
+    write('README.md', 'text')
+    expect(sourceStamp(root, { PORT: '1', CELO_ROOT: '/x' })).toBe(stamp)
+  })
+
+  it.each([
+    'docs/a.mdx',
+    'docs/b.mdx',
+    'package-lock.json',
+    'docusaurus.config.ts',
+    '.env',
+    'ledger/addresses.tsv',
+  ])('changes with %s', (file) => {
+    const stamp = sourceStamp(root, {})
+    write(file, 'other')
+    expect(sourceStamp(root, {})).not.toBe(stamp)
+  })
+
+  it('changes with the services that are configured, and with a renamed file', () => {
+    const stamp = sourceStamp(root, {})
+    expect(sourceStamp(root, { CELO_SEARCH_INDEX: 'x' })).not.toBe(stamp)
+    rmSync(path.join(root, 'docs/a.mdx'))
+    write('docs/c.mdx', 'a')
+    expect(sourceStamp(root, {})).not.toBe(stamp)
+  })
+})
+
+describe('isBuiltFrom', () => {
+  it('asks for the very stamp', () => {
+    mkdirSync(path.join(root, 'build'))
+    expect(isBuiltFrom(path.join(root, 'build'), 'x')).toBe(false)
+    writeStamp(path.join(root, 'build'), 'x')
+    expect(isBuiltFrom(path.join(root, 'build'), 'x')).toBe(true)
+    expect(isBuiltFrom(path.join(root, 'build'), 'y')).toBe(false)
+  })
+})

@@ -1,0 +1,37 @@
+import { browserCounts, type Counts, unitCounts } from './test-counts'
+
+export interface Step {
+  readonly name: string
+  /** Arguments of npm. */
+  readonly command: readonly string[]
+  /** Where the step leaves its JSON report, and how to count it; a step without one counts as one. */
+  readonly report?: { readonly file: string; readonly count: (json: string) => Counts }
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+const UNIT_REPORT = '.cache/test/unit.json'
+const BROWSER_REPORT = '.cache/test/browser.json'
+
+function script(name: string, ...rest: string[]): Step {
+  return { name, command: ['run', '--silent', name, ...(rest.length > 0 ? ['--', ...rest] : [])] }
+}
+
+/** The gate in its order: what fails fast comes first; a browser sees only what was built. */
+export const STEPS: readonly Step[] = [
+  script('check:types'),
+  script('lint'),
+  script('format:check'),
+  script('unused'),
+  script('check:content'),
+  script('check:code', '--verify'),
+  {
+    ...script('unit', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`),
+    report: { file: UNIT_REPORT, count: unitCounts },
+  },
+  script('build'),
+  {
+    ...script('browser', '--reporter=list,json'),
+    report: { file: BROWSER_REPORT, count: browserCounts },
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT },
+  },
+]
