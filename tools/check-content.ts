@@ -117,4 +117,9 @@ function main(): void {
   if (figures.errors > 0) process.exitCode = 1
 }
 
-main()
+try {
+  main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

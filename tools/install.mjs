@@ -64,6 +64,7 @@ export function installIn(folder) {
 
 /**
  * Checks Node, installs the folders, then runs a TypeScript file of tools/ in this process.
+ * Out: false when it failed; the message is printed and the exit code set.
  * @param {readonly string[]} folders
  * @param {string} script relative to tools/
  */
@@ -76,8 +77,10 @@ export async function bootstrap(folders, script) {
     const { tsImport } = await import('tsx/esm/api')
     const { main } = await tsImport(script, import.meta.url)
     await main()
+    return true
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
+    return false
   }
 }

@@ -3,6 +3,8 @@ import path from 'node:path'
 import { readPort, startServer } from '../server/server'
 
 const DEFAULT_PORT = 3000
+/** Milliseconds. */
+const PARENT_CHECK = 500
 
 /**
  * Serves a built folder on PORT (3000) and HOST (this machine only) until SIGINT or SIGTERM.
@@ -19,8 +21,17 @@ export async function serve(root: string): Promise<void> {
   await server.close()
 }
 
+/** npm passes SIGTERM to its shell, which does not pass it on: the shell's end is the signal then. */
 function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+    const stop = (): void => {
+      clearInterval(watch)
+      resolve()
+    }
+    const parent = process.ppid
+    const watch = setInterval(() => {
+      if (process.env['npm_lifecycle_event'] && process.ppid !== parent) stop()
+    }, PARENT_CHECK)
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
   })
 }

@@ -29,6 +29,7 @@ export const STEPS: readonly Step[] = [
     report: { file: UNIT_REPORT, count: unitCounts },
   },
   script('build'),
+  script('build:test'),
   {
     ...script('browser', '--reporter=list,json'),
     report: { file: BROWSER_REPORT, count: browserCounts },

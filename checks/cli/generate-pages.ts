@@ -2,7 +2,7 @@ import type { CliData } from './load-cli-data'
 import { renderTopic } from './render-topic'
 
 /** No page may reach this many characters. */
-export const PAGE_LIMIT = 50_000
+const PAGE_LIMIT = 50_000
 
 /**
  * Renders every generated page under /cli.

@@ -53,6 +53,13 @@ describe('the pages under /cli', () => {
   })
 })
 
+describe('the fact file', () => {
+  it('is of the version that the registry shows', () => {
+    const versions = JSON.parse(onDisk('data/versions.json')) as Record<string, { value: string }>
+    expect(data.facts.version).toBe(versions.celocli?.value)
+  })
+})
+
 describe('a command of the fact file', () => {
   const commands = Object.entries(data.facts.commands)
   const texts = new Map(data.texts.flatMap((text) => Object.entries(text.commands)))
@@ -86,6 +93,12 @@ describe('a command of the fact file', () => {
       if (replacement) expect(data.facts.commands, replacement).toHaveProperty([replacement])
       if (change === 'removed') expect(data.facts.commands, command).not.toHaveProperty([command])
     }
+  })
+
+  it('has a link with a label where the history sends its readers to a page', () => {
+    const related = new Map(data.texts.map((text) => [text.topic, text.related.map(({ to }) => to)]))
+    const lost = data.history.filter(({ topic, page }) => page && !related.get(topic)?.includes(page))
+    expect(lost).toEqual([])
   })
 
   it('has no meaning written for a flag that no command has', () => {

@@ -1,5 +1,5 @@
 /** One celocli command line, taken apart without knowing which flags exist. */
-export interface ParsedLine {
+interface ParsedLine {
   /** `account:balance`, or an empty string for a bare `celocli` or `celocli --version`. */
   command: string
   tokens: string[]

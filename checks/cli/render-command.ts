@@ -8,7 +8,7 @@ const code = (word: string) => `\`${word}\``
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
 
 /** A list for readers: `a`, `b` and `c`. */
-export function listed(words: string[], joint: string): string {
+function listed(words: string[], joint: string): string {
   const shown = words.map(code)
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} ${joint} ${shown.at(-1)}`
 }
@@ -34,7 +34,7 @@ function flagName(name: string, flag: FlagFact): string {
 }
 
 /** What a flag means on this command. Fails, with the file to mend, when nobody wrote it. */
-export function flagMeaning(command: string, flag: string, data: CliData): string {
+function flagMeaning(command: string, flag: string, data: CliData): string {
   const meaning = data.meanings.overrides[command]?.[flag] ?? data.meanings.flags[flag]
   if (meaning !== undefined) return meaning
   throw new Error(
@@ -59,7 +59,14 @@ function parameterTable(name: string, command: CommandFact, text: CommandText, d
   const shared = sharedFlags(command).map((flag) => code(`--${flag}`))
   const last =
     shared.length > 0
-      ? [row(shared.join(' '), '', 'Optional', '[Shared flags](/cli#flags-that-many-commands-share)')]
+      ? [
+          row(
+            shared.join(' '),
+            'see there',
+            'Optional',
+            '[Shared flags](/cli#flags-that-many-commands-share)',
+          ),
+        ]
       : []
   const rows = [...args, ...flags, ...last]
   if (rows.length === 0) return ['This command takes no arguments and no flags.', '']
@@ -72,7 +79,7 @@ function parameterTable(name: string, command: CommandFact, text: CommandText, d
 }
 
 /** The names other than its own under which celocli runs a command. */
-export function otherNames(name: string, command: CommandFact): string[] {
+function otherNames(name: string, command: CommandFact): string[] {
   return command.aliases.filter((alias) => alias !== name).sort()
 }
 

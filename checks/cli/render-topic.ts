@@ -7,7 +7,7 @@ const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
 const head = (...cells: string[]) => [row(...cells), row(...cells.map(() => '---'))]
 
 /** The anchor that the site gives to the heading of a command. */
-export const anchorOf = (command: string) => command.toLowerCase().replace(ANCHOR_DROPS, '')
+const anchorOf = (command: string) => command.toLowerCase().replace(ANCHOR_DROPS, '')
 
 /** Link to the section of a command, on this page or on another. */
 function commandLink(command: string, page: string): string {
@@ -19,7 +19,7 @@ const quoted = (text: string) =>
   /[:#"'[\]{}@`]|^[\s-]|\s$/.test(text) ? `'${text.replace(/'/g, "''")}'` : text
 
 /** Front matter of a generated page. `verified` is the day on which the facts were checked. */
-export function frontMatter(text: TopicText, verified: string): string[] {
+function frontMatter(text: TopicText, verified: string): string[] {
   return [
     '---',
     `title: ${quoted(text.title)}`,
@@ -58,13 +58,15 @@ function opening(text: TopicText, commands: [string, CommandText][]): string[] {
 /** Names of this topic that celocli runs as another command. */
 function otherNamesTable(topic: string, data: CliData): string[] {
   const real = Object.entries(data.facts.commands).filter(([, fact]) => fact.source !== null)
-  const rows = real.flatMap(([name, fact]) =>
+  const pairs = real.flatMap(([name, fact]) =>
     fact.aliases
       .filter((alias) => alias !== name && alias.startsWith(`${topic}:`))
-      .map((alias) => row(`\`${alias}\``, commandLink(name, topic))),
+      .map((alias) => [alias, name] as const),
   )
+  const sorted = [...new Map(pairs)].sort(([a], [b]) => a.localeCompare(b))
+  const rows = sorted.map(([alias, name]) => row(`\`${alias}\``, commandLink(name, topic)))
   if (rows.length === 0) return []
-  return ['## Other names', '', ...head('You may write', 'It runs'), ...[...new Set(rows)].sort(), '']
+  return ['## Other names', '', ...head('You may write', 'It runs'), ...rows, '']
 }
 
 const CHANGES = { renamed: 'Renamed in', removed: 'Removed in', hidden: 'Hidden since', added: 'Added in' }
@@ -73,7 +75,8 @@ function historyTable(text: TopicText, data: CliData): string[] {
   const entries = data.history.filter(({ topic }) => topic === text.topic)
   if (entries.length === 0 || text.topic === 'lockedgold') return []
   const rows = entries.map(({ command, change, version, replacement, page, meaning }) => {
-    const answer = page ? `[The page on this task](${page})` : 'Nothing'
+    const label = text.related.find(({ to }) => to === page)?.label
+    const answer = page && label ? `[${label}](${page})` : 'Nothing'
     const instead = replacement ? commandLink(replacement, text.topic) : answer
     return row(`\`${command}\``, meaning, `${CHANGES[change]} ${version}`, instead)
   })

@@ -30,7 +30,7 @@ function flagForm(name: string, flag: FlagFact): string {
 }
 
 /** Breaks parts over lines of at most 78 characters; `end` closes every line but the last. */
-export function wrapParts(parts: string[], end: string): string {
+function wrapParts(parts: string[], end: string): string {
   const lines: string[] = []
   for (const part of parts) {
     const last = lines.at(-1)
@@ -42,7 +42,7 @@ export function wrapParts(parts: string[], end: string): string {
 }
 
 /** Names of the arguments as readers see them: from the text, or from the facts. */
-export function argumentNames(command: CommandFact, text: CommandText): string[] {
+function argumentNames(command: CommandFact, text: CommandText): string[] {
   return command.args.map((arg, at) => {
     const name = text.args?.[at]?.name ?? arg.replace(/[^A-Z]/g, '')
     const many = arg.includes('...') ? `${name}...` : name

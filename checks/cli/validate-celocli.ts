@@ -129,7 +129,7 @@ function countProblems(given: Given, command: CommandFact, name: string): Proble
 }
 
 /** The command that an alias stands for, or undefined. */
-export function commandOfAlias(alias: string, facts: CliFacts): string | undefined {
+function commandOfAlias(alias: string, facts: CliFacts): string | undefined {
   return Object.entries(facts.commands).find(
     ([name, fact]) => name !== alias && fact.source && fact.aliases.includes(alias),
   )?.[0]

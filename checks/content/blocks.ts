@@ -1,11 +1,11 @@
 // Turns the tree of a page into blocks of text: paragraphs, headings, table cells and the like. Every character
 // of a block knows its line and whether it was typed as prose (t), typed as inline code (c) or put in by a
 // fact component (f).
-import type { Nodes, Root, Table, TableCell } from 'mdast'
+import type { Nodes, Root, Table } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { Facts } from './facts'
 
-export type BlockKind = 'paragraph' | 'heading' | 'cell' | 'card'
+type BlockKind = 'paragraph' | 'heading' | 'cell' | 'card'
 
 export interface Block {
   kind: BlockKind
@@ -19,7 +19,7 @@ export interface Block {
   around: string
 }
 
-export interface FactFailure {
+interface FactFailure {
   line: number
   tag: string
   reason: string
@@ -47,7 +47,7 @@ export function isElement(node: Nodes): node is JsxElement {
 }
 
 /** What readers see in place of a fact element; null for other elements. Throws when the fact is unknown. */
-export function factShown(node: JsxElement, facts: Facts): string | null {
+function factShown(node: JsxElement, facts: Facts): string | null {
   const value = (name: string) => attributeOf(node, name)
   if (node.name === 'Fact') return facts.textOf(value('of'))
   if (node.name === 'Network') return facts.networkName(value('id'))
@@ -60,6 +60,23 @@ const FACTS = new Set(['Fact', 'Address', 'Network'])
 
 function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1
+}
+
+function textOf(pieces: readonly Piece[]): string {
+  return pieces.map((piece) => piece.text).join('')
+}
+
+/** The line of each character. */
+function linesOf(pieces: readonly Piece[]): number[] {
+  const lines: number[] = []
+  for (const { text, line: first } of pieces) {
+    let line = first
+    for (let offset = 0; offset < text.length; offset++) {
+      lines.push(line)
+      if (text[offset] === '\n') line++
+    }
+  }
+  return lines
 }
 
 class BlockReader {
@@ -91,40 +108,21 @@ class BlockReader {
     return 'children' in node ? node.children.flatMap((child) => this.pieces(child)) : []
   }
 
-  private add(kind: BlockKind, node: Nodes, depth = 0, pieces = this.pieces(node)): void {
-    const lines = pieces.flatMap((piece) => {
-      let line = piece.line
-      return [...piece.text].flatMap((letter) =>
-        Array<number>(letter.length).fill(letter === '\n' ? line++ : line),
-      )
-    })
-    const text = pieces.map((piece) => piece.text).join('')
+  private add(kind: BlockKind, node: Nodes, depth = 0, pieces = this.pieces(node), around = ''): void {
+    const text = textOf(pieces)
     const mask = pieces.map((piece) => piece.kind.repeat(piece.text.length)).join('')
-    this.blocks.push({
-      kind,
-      text,
-      mask,
-      lines,
-      depth,
-      around: '',
-      line: lineOf(node),
-    })
+    this.blocks.push({ kind, text, mask, lines: linesOf(pieces), depth, around, line: lineOf(node) })
   }
 
   private table(table: Table): void {
-    const textOf = (cell: TableCell | undefined) =>
-      cell
-        ? this.pieces(cell)
-            .map((piece) => piece.text)
-            .join('')
-        : ''
-    const [head, ...rows] = table.children
-    for (const row of [...(head ? [head] : []), ...rows]) {
-      const rowText = row.children.map(textOf).join(' | ')
-      for (const [column, cell] of row.children.entries()) {
-        this.add('cell', cell, column)
-        const block = this.blocks.at(-1)
-        if (block) block.around = `${row === head ? '' : textOf(head?.children[column])} | ${rowText}`
+    const rows = table.children.map((row) =>
+      row.children.map((cell) => ({ cell, pieces: this.pieces(cell) })),
+    )
+    for (const [index, row] of rows.entries()) {
+      const rowText = row.map(({ pieces }) => textOf(pieces)).join(' | ')
+      for (const [column, { cell, pieces }] of row.entries()) {
+        const head = index === 0 ? '' : textOf(rows[0]?.[column]?.pieces ?? [])
+        this.add('cell', cell, column, pieces, `${head} | ${rowText}`)
       }
     }
   }
@@ -145,9 +143,12 @@ class BlockReader {
     if (node.type === 'table') return this.table(node)
     if (isElement(node)) return this.element(node)
     if (node.type === 'paragraph') {
-      const typed = node.children.filter((child) => !(child.type === 'text' && child.value.trim() === ''))
-      if (typed.length === 0 || !typed.every(isElement)) return this.add('paragraph', node)
-      return typed.forEach((child) => this.element(child))
+      const elements = node.children.filter((child) => child.type === 'mdxJsxTextElement')
+      const rest = node.children.filter((child) => !isElement(child))
+      const alone = rest.every((child) => child.type === 'text' && child.value.trim() === '')
+      if (elements.length === 0 || !alone) return this.add('paragraph', node)
+      for (const element of elements) this.element(element)
+      return
     }
     if ('children' in node) for (const child of node.children) this.visit(child)
   }

@@ -8,7 +8,7 @@ const exemptionSchema = z.strictObject({
   reason: z.string().min(20),
 })
 
-export type Exemption = z.infer<typeof exemptionSchema>
+type Exemption = z.infer<typeof exemptionSchema>
 
 /** Reads checks/content/exemptions.json. Throws an error that names the entry and the field. */
 export function parseExemptions(text: string, file: string): Exemption[] {

@@ -16,7 +16,7 @@ const SHORT_LIMIT = 90
 const LONG_LIMIT = 180
 
 /** Days for which the facts of a page count as checked; null when they no longer change. */
-export function freshnessLimit({ type, status }: Pick<FrontMatter, 'type' | 'status'>): number | null {
+function freshnessLimit({ type, status }: Pick<FrontMatter, 'type' | 'status'>): number | null {
   if (status === 'historical' || status === 'retired') return null
   return type === 'reference' || type === 'how-to' ? SHORT_LIMIT : LONG_LIMIT
 }

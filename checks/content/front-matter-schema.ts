@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-export const PAGE_TYPES = ['tutorial', 'how-to', 'reference', 'concept', 'notice', 'index'] as const
-export const AUDIENCES = ['user', 'app-developer', 'agent-developer', 'operator', 'contributor'] as const
-export const STATUSES = ['current', 'beta', 'retired', 'historical'] as const
-export const NETWORKS = [
+const PAGE_TYPES = ['tutorial', 'how-to', 'reference', 'concept', 'notice', 'index'] as const
+const AUDIENCES = ['user', 'app-developer', 'agent-developer', 'operator', 'contributor'] as const
+const STATUSES = ['current', 'beta', 'retired', 'historical'] as const
+const NETWORKS = [
   'celo',
   'celo-sepolia',
   'alfajores',

@@ -2,7 +2,7 @@
 // are their own. Code is left out on both sides.
 import type { Page } from './page'
 
-export interface Overlap {
+interface Overlap {
   line: number
   text: string
   words: number

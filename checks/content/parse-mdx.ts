@@ -14,7 +14,7 @@ const processor = unified()
   .use(remarkMdx)
   .freeze()
 
-export interface ParseFailure {
+interface ParseFailure {
   line: number
   reason: string
 }

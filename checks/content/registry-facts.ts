@@ -11,6 +11,16 @@ function versionPath(name: string, paths: ReadonlySet<string>): string {
   return [...paths].find((path) => path.startsWith(`${own}.`)) ?? own
 }
 
+// The registry looks at its files on every call; one run of the checks asks the same things often.
+function remembered(ask: (name: string) => string): (name: string) => string {
+  const answers = new Map<string, string>()
+  return (name) => {
+    const answer = answers.get(name) ?? ask(name)
+    answers.set(name, answer)
+    return answer
+  }
+}
+
 /** The registry as the checks use it. Throws when a file of data/ does not pass its schema. */
 export function registryFacts(): Facts {
   const paths = new Set(factPaths())
@@ -22,9 +32,9 @@ export function registryFacts(): Facts {
   })
   const names = Object.keys(loadRegistry().versions)
   return {
-    textOf: (path) => factText(path),
+    textOf: remembered((path) => factText(path)),
     addressOf: (query) => addressOf(query).address,
-    networkName: (id) => networkOf(id).name,
+    networkName: remembered((id) => networkOf(id).name),
     urls,
     versions: new Map(names.map((name) => [name, versionPath(name, paths)])),
     has: (path) => paths.has(path),

@@ -5,7 +5,7 @@ const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a date like 2026-1
 const source = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)])
 
 /** One flag of a command. `value` is the hint that the help prints; without it the flag is a switch. */
-export const flagFactSchema = z.strictObject({
+const flagFactSchema = z.strictObject({
   char: z.string().length(1).optional(),
   value: z.string().min(1).optional(),
   required: z.boolean().optional(),
@@ -15,7 +15,7 @@ export const flagFactSchema = z.strictObject({
 })
 
 /** One command. An argument in square brackets is optional; three dots mean one or more. */
-export const commandFactSchema = z.strictObject({
+const commandFactSchema = z.strictObject({
   topic: z.string().min(1),
   args: z.array(z.string().min(1)),
   flags: z.record(z.string().min(1), flagFactSchema),

@@ -19,7 +19,7 @@ it('refuses a fact that the registry does not have', () => {
 })
 
 it('colours the sample, marks the line about the fee and claims nothing without a receipt', () => {
-  const { html } = sampleFigure('const a = 1\nsend({\n  feeCurrency: a,\n})\n', undefined, fact)
+  const { html } = sampleFigure('const a = 1\nsend({\n  feeCurrency: a,\n})\n', () => undefined, fact)
   expect(html.match(/class="line"/g)).toHaveLength(3)
   expect(html).toMatch(/<span class="line line-on">\s*feeCurrency: a,/)
   expect(html).not.toContain('receipt')
@@ -27,12 +27,12 @@ it('colours the sample, marks the line about the fee and claims nothing without 
 })
 
 it('shows the receipt that the checks gave', () => {
-  const { html } = sampleFigure('x', { text: 'Type-checked with viem 1.0.0', open: false }, fact)
+  const { html } = sampleFigure('x', () => ({ text: 'Type-checked with viem 1.0.0', open: false }), fact)
   expect(html).toContain('<p class="receipt">Type-checked with viem 1.0.0</p>')
 })
 
 it('builds the landing page from the registry', () => {
-  const { networks, sample } = homeData(readFileSync('data/home-sample.ts.txt', 'utf8'), undefined, [])
+  const { networks, sample } = homeData(readFileSync('data/home-sample.ts.txt', 'utf8'), () => undefined, [])
   expect(networks.map(({ chainId }) => Number(chainId) > 0)).toEqual([true, true])
   expect(sample.html).not.toContain('{{')
 })

@@ -1,11 +1,18 @@
 import { toHtml } from 'hast-util-to-html'
 import { factRaw } from '../../data/registry'
-import { parseFence } from '../../mdx/rehype-code/fence'
+import { parseFence, type Fence } from '../../mdx/rehype-code/fence'
 import { codeFigure, type ReceiptLine } from '../../mdx/rehype-code/figure'
 import type { HomeData, NetworkFactsData, SampleData } from '../../src/types/home-facts'
 
 /** Reads one fact of the registry as it goes into code. */
 export type FactReader = (path: string) => string | number
+
+/** The line under a code block, from the receipts of the code checks. */
+export type ReceiptReader = (block: {
+  code: string
+  language: string
+  fence: Fence
+}) => ReceiptLine | undefined
 
 /** Facts of one network for the strip on the landing page. */
 export function networkFacts(id: 'celo' | 'celo-sepolia', fact: FactReader = factRaw): NetworkFactsData {
@@ -31,24 +38,25 @@ export function withFacts(code: string, fact: FactReader = factRaw): string {
 /**
  * The sample as a finished code block, with the line about the fee highlighted.
  * @param source text of data/home-sample.ts.txt
- * @param receipt what the code checks found; without it the block claims nothing
+ * @param receiptFor what the code checks found about a block; without it the block claims nothing
  */
 export function sampleFigure(
   source: string,
-  receipt: ReceiptLine | undefined,
+  receiptFor: ReceiptReader,
   fact: FactReader = factRaw,
 ): SampleData {
   const code = withFacts(source, fact).trimEnd()
   const line = code.split('\n').findIndex((text) => text.includes('feeCurrency:')) + 1
   const fence = parseFence(`title="pay-in-usdc.ts" check=typecheck highlight="${line}"`)
-  return { html: toHtml(codeFigure({ code, language: 'ts', fence, receipt }).children) }
+  const block = { code, language: 'ts', fence }
+  return { html: toHtml(codeFigure({ ...block, receipt: receiptFor(block) }).children) }
 }
 
 /** Everything the landing page and /home need that changes with the registry or the set of pages. */
-export function homeData(source: string, receipt: ReceiptLine | undefined, missing: string[]): HomeData {
+export function homeData(source: string, receiptFor: ReceiptReader, missing: string[]): HomeData {
   return {
     networks: [networkFacts('celo'), networkFacts('celo-sepolia')],
-    sample: sampleFigure(source, receipt),
+    sample: sampleFigure(source, receiptFor),
     missing,
   }
 }

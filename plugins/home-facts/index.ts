@@ -8,13 +8,16 @@ import { parseTutorials } from '../../data/schema/tutorials'
 import { targets } from '../../src/components/IndexRow/targets'
 import type { HomeData, ShowcaseData } from '../../src/types/home-facts'
 import { readDocPages, type DocPage } from './doc-pages'
-import { homeData } from './home-data'
+import { receiptLineFor } from '../../mdx/rehype-code/receipt-line'
+import { homeData, type ReceiptReader } from './home-data'
 import { showcaseData } from './showcase-data'
 
 interface Content {
   home: HomeData
   showcase: ShowcaseData
 }
+
+const SAMPLE = 'data/home-sample.ts.txt'
 
 /** Routes that src/pages answers: targets among them are never missing. */
 const ownPages = ['/', '/home', '/showcase', '/search', '/markdown-page']
@@ -30,12 +33,13 @@ function loadShowcase(siteDir: string, pages: Map<string, DocPage>): ShowcaseDat
 export default function homeFacts({ siteDir }: LoadContext): Plugin<Content> {
   return {
     name: 'home-facts',
-    getPathsToWatch: () => ['data/*.json', 'data/home-sample.ts.txt'].map((path) => join(siteDir, path)),
+    getPathsToWatch: () => ['data/*.json', SAMPLE].map((path) => join(siteDir, path)),
     loadContent: () => {
       const pages = readDocPages(join(siteDir, 'docs'))
       const missing = targets.filter((target) => !pages.has(target) && !ownPages.includes(target))
-      const sample = readFileSync(join(siteDir, 'data/home-sample.ts.txt'), 'utf8')
-      return { home: homeData(sample, undefined, missing), showcase: loadShowcase(siteDir, pages) }
+      const sample = readFileSync(join(siteDir, SAMPLE), 'utf8')
+      const receiptFor: ReceiptReader = (block) => receiptLineFor(SAMPLE, block)
+      return { home: homeData(sample, receiptFor, missing), showcase: loadShowcase(siteDir, pages) }
     },
     contentLoaded: async ({ content, actions }) => {
       await actions.createData('home.json', content.home)

@@ -1,5 +1,83 @@
+import { spawn } from 'node:child_process'
+import { dirname, join } from 'node:path'
 import type { Runner } from '../check-pages'
+import { places } from '../places'
+import type { Problem } from '../problem'
+import type { Program } from '../programs'
+
+/** Key of the first account of the public test mnemonic of anvil and hardhat. It guards nothing. */
+export const testKey = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
+
+interface Ended {
+  code: number | null
+  timedOut: boolean
+  out: string
+  error: string
+}
+
+/** Runs a file with tsx in a process group of its own, so that whatever it started ends with it. */
+function runFile(file: string, env: Record<string, string>, limitMs: number): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const tsx = join(places.root, 'node_modules/tsx/dist/cli.mjs')
+    const child = spawn(process.execPath, [tsx, file], { cwd: dirname(file), env, detached: true })
+    const ended: Ended = { code: null, timedOut: false, out: '', error: '' }
+    child.stdout.on('data', (chunk: Buffer) => (ended.out += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (ended.error += chunk.toString()))
+    const timer = setTimeout(() => {
+      ended.timedOut = true
+      if (child.pid) process.kill(-child.pid, 'SIGKILL')
+    }, limitMs)
+    child.once('error', reject)
+    child.once('close', (code) => {
+      clearTimeout(timer)
+      resolve({ ...ended, code })
+    })
+  })
+}
+
+function problemOf(program: Program, ended: Ended, limitMs: number): Problem | undefined {
+  const place = { file: program.file, line: program.blocks[0]?.line ?? 1 }
+  const name = `"${program.title}"`
+  if (ended.timedOut) {
+    const expected = `an end within ${limitMs / 1000} s`
+    return {
+      ...place,
+      found: `${name} still ran`,
+      expected,
+      mend: 'end it: close watchers, timers and sockets',
+    }
+  }
+  if (ended.code !== 0) {
+    const text = `${ended.error || ended.out}`.trim().split('\n').slice(0, 25).join('\n            ')
+    const found = `${name} ended with ${ended.code}:\n            ${text}`
+    return { ...place, found, expected: 'exit code 0 on the local chain', mend: 'correct the program' }
+  }
+  if (!ended.out.trim()) {
+    return {
+      ...place,
+      found: `${name} printed nothing`,
+      expected: 'a line that shows what it did',
+      mend: 'print the result',
+    }
+  }
+  return undefined
+}
+
+/**
+ * @param limitMs time for one program; it is killed afterwards
+ * @returns a runner that gives every program a fresh chain, RPC_URL and PRIVATE_KEY, and nothing else of the environment
+ */
 export const makeRunner =
-  (_limit: number): Runner =>
-  () =>
-    Promise.reject(new Error('run is coming: use check=typecheck until then'))
+  (limitMs: number): Runner =>
+  async (program, file) => {
+    const { startLocalChain } = await import('./shim')
+    const chain = await startLocalChain(program.chain)
+    try {
+      const given = { RPC_URL: chain.url, PRIVATE_KEY: testKey, NO_COLOR: '1' }
+      const ended = await runFile(file, { PATH: process.env.PATH ?? '', ...given }, limitMs)
+      const problem = problemOf(program, ended, limitMs)
+      return problem ? { problem } : { output: ended.out.trimEnd() }
+    } finally {
+      await chain.stop()
+    }
+  }

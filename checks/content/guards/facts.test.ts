@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { fence, findings } from '../page-fixture'
 import { rolesInCode, rolesInTables } from './address-roles'
 import { addressChecksum, literalAddress } from './addresses'
-import { factPath, literalChainId, literalEndpoint, literalVersion } from './literal-facts'
+import { literalEndpoint } from './literal-endpoints'
+import { factPath, literalChainId, literalVersion } from './literal-facts'
 
 const CELO = '0x471EcE3750Da237f93B8E339c536989b8978a438'
 const ts = (code: string) => fence('ts title="a.ts" check=typecheck', code)

@@ -1,7 +1,6 @@
 import { type Guard, errorAt } from '../context'
-import { type Span, spansOf } from '../spans'
-import type { Page } from '../page'
-import type { Problem } from '../problem'
+import { spansOf } from '../spans'
+import { escaped, typedMatches } from '../typed-matches'
 
 const CHAIN_IDS: Readonly<Record<string, string>> = {
   '42220': 'celo',
@@ -17,17 +16,6 @@ const CHAIN_ID = new RegExp(
   `(?<![\\w.,/-])(?:42_?220|11_?142_?220|44_?787|62_?320|0xa4ec|0xaa044c|0xaef3|0xf370)(?![\\w]|[.,]\\d)`,
   'gi',
 )
-const FORNO = /(?<![\w.-])(?:[\w-]+\.)*forno\.[\w.-]+\w|(?<![\w.-])[\w.-]+\.celo-testnet\.org/gi
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-}
-
-function typedMatches(span: Span, pattern: RegExp): RegExpExecArray[] {
-  return [...span.text.matchAll(pattern)].filter(
-    (match) => span.typed(match.index) && span.typed(match.index + match[0].length - 1),
-  )
-}
 
 /** A chain id of a Celo network typed by hand, in decimal or hexadecimal. */
 export const literalChainId: Guard = (page) =>
@@ -45,41 +33,6 @@ export const literalChainId: Guard = (page) =>
         })
       }),
     )
-
-function endpointProblem(page: Page, span: Span, match: RegExpExecArray, path: string | undefined): Problem {
-  const fact = path ?? 'chains.<network>.rpc'
-  return errorAt(page, span.lineAt(match.index), {
-    field: 'literal-endpoint',
-    found: `${match[0]} in ${span.place}`,
-    expected: 'no endpoint of a network typed by hand outside data/',
-    mend: `write {{${fact}}} in a code fence, <Fact of="${fact}" /> or a link with a name elsewhere`,
-  })
-}
-
-/** Endpoints and explorers of the networks typed by hand; a named link to an explorer's home may stand. */
-export const literalEndpoint: Guard = (page, { facts }) => {
-  const known = facts.urls.map(({ path, url, endpoint }) => {
-    const bare = url.replace(/^\w+:\/\//, '').replace(/\/$/, '')
-    return { path, endpoint, pattern: new RegExp(`(?<![\\w.-])${escaped(bare)}(?![\\w-]|\\.\\w)`, 'gi') }
-  })
-  return spansOf(page)
-    .filter((span) => !span.output)
-    .flatMap((span) => {
-      const isLink = span.place === 'link address'
-      const rules = known.filter(({ endpoint }) => endpoint || !isLink)
-      const hits = rules.flatMap(({ path, pattern }) =>
-        typedMatches(span, pattern).map((match) => ({ match, path })),
-      )
-      const hosts = typedMatches(span, FORNO).map((match) => ({ match, path: undefined }))
-      const first = new Map<number, { match: RegExpExecArray; path: string | undefined }>()
-      for (const hit of [...hits, ...hosts]) {
-        const start = hit.match.index
-        if (![...first.keys()].some((known) => Math.abs(known - start) < hit.match[0].length))
-          first.set(start, hit)
-      }
-      return [...first.values()].map(({ match, path }) => endpointProblem(page, span, match, path))
-    })
-}
 
 /** The version of a package or image of the registry typed by hand, such as viem@2.57.1 or op-node:v1.2.3. */
 export const literalVersion: Guard = (page, { facts }) => {
@@ -109,12 +62,13 @@ export const factPath: Guard = (page, { facts }) =>
     typedMatches(span, /\{\{\s*([^{}]*?)\s*\}\}/g).flatMap((match) => {
       const line = span.lineAt(match.index)
       const path = match[1] ?? ''
+      // JSX and templates use double braces too: only dotted paths are facts.
+      if (!/^[\w@-]+(?:\.[\w@/-]+)+$/.test(path)) return []
       if (span.place !== 'code') {
         const mend = `write <Fact of="${path}" />`
         return [errorAt(page, line, { field: 'fact', found: match[0], expected: 'code fences only', mend })]
       }
-      // JSX and templates use double braces too: only dotted paths are facts.
-      if (!/^[\w@-]+(?:\.[\w@/-]+)+$/.test(path) || facts.has(path)) return []
+      if (facts.has(path)) return []
       const mend = 'use a path of data/, or add the record with its source'
       return [
         errorAt(page, line, { field: 'fact', found: match[0], expected: 'a fact of the registry', mend }),

@@ -8,7 +8,7 @@ const WORD_MARGIN = 0.15
 const REFERENCE_CHARACTERS = 50_000
 
 /** Bounds of prose words by page type; a reference is as long as it must be. */
-export const WORD_BOUNDS: Readonly<Record<Page['frontMatter']['type'], readonly [number, number]>> = {
+const WORD_BOUNDS: Readonly<Record<Page['frontMatter']['type'], readonly [number, number]>> = {
   tutorial: [600, 1200],
   'how-to': [250, 700],
   reference: [0, Infinity],

@@ -14,14 +14,14 @@ export interface Filters {
 
 /**
  * Reads the filters from the query part of an address. Values nobody could have chosen (unknown tags, repeated ones,
- * another operator, control characters, endless names) are ignored, so that any address opens the page.
+ * another operator, control characters, broken escapes, endless names) are ignored, so that any address opens the page.
  * @param known tag ids in their order
  */
 export function parseFilters(search: string, known: readonly string[]): Filters {
   const params = new URLSearchParams(search)
   const wanted = new Set(params.getAll('tags'))
   return {
-    name: [...(params.get('name') ?? '').replace(/\p{Cc}/gu, '')].slice(0, NAME_LIMIT).join(''),
+    name: [...(params.get('name') ?? '').replace(/[\p{Cc}\uFFFD]/gu, '')].slice(0, NAME_LIMIT).join(''),
     tags: known.filter((tag) => wanted.has(tag)),
     operator: params.get('operator') === 'AND' ? 'AND' : 'OR',
   }

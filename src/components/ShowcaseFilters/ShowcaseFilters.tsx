@@ -1,5 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { isFiltered, NAME_LIMIT, type Operator } from '../Showcase/filters'
 import type { FilterControl } from '../Showcase/use-filters'
 
@@ -47,6 +47,20 @@ function NameField({ filters, change }: FilterControl) {
   )
 }
 
+/** The link goes away when it has done its work, so it hands the focus to the name field first. */
+function ClearLink({ change }: FilterControl) {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault()
+    event.currentTarget.closest('form')?.querySelector('input')?.focus()
+    change({ name: '', tags: [], operator: 'OR' }, 'push')
+  }
+  return (
+    <a className="link count" href="/showcase" onClick={handleClick}>
+      <Translate id="showcase.filters.clear">Clear filters</Translate>
+    </a>
+  )
+}
+
 interface ShowcaseFiltersProps extends FilterControl {
   id: string
   children: ReactNode
@@ -66,18 +80,7 @@ export default function ShowcaseFilters({ id, filters, change, children }: Showc
       <div className="filter-bar">
         <NameField filters={filters} change={change} />
         <OperatorChoice filters={filters} change={change} />
-        {isFiltered(filters) && (
-          <a
-            className="link count"
-            href="/showcase"
-            onClick={(event) => {
-              event.preventDefault()
-              change({ name: '', tags: [], operator: 'OR' }, 'push')
-            }}
-          >
-            <Translate id="showcase.filters.clear">Clear filters</Translate>
-          </a>
-        )}
+        {isFiltered(filters) && <ClearLink filters={filters} change={change} />}
       </div>
       {children}
       <noscript>

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link'
 import Translate, { translate } from '@docusaurus/Translate'
 import type { ListTag, TutorialEntry } from '@site/src/types/home-facts'
+import type { ReactNode } from 'react'
 import { filterEntries, type Filters } from '../Showcase/filters'
 import NoResult from '../Showcase/NoResult'
 import { useCount } from '../Showcase/use-count'
@@ -39,7 +40,7 @@ interface TutorialListProps {
   tutorials: TutorialEntry[]
   tags: ListTag[]
   filters: Filters
-  children: React.ReactNode
+  children: ReactNode
 }
 
 /** The tutorials of this site as rows, under their own tags; the name field above filters them too. */

@@ -1,21 +1,35 @@
 import Link from '@docusaurus/Link'
 import { translate } from '@docusaurus/Translate'
+import { useThemeConfig } from '@docusaurus/theme-common'
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal'
-import { announcement } from '@site/config/announcement'
+import Icon from '@theme/Icon'
+import type { announcement } from '@site/config/announcement'
 
+/** The bar above the page. It stands until it is dismissed, where it can be. */
 export default function AnnouncementBar() {
-  const { isActive } = useAnnouncementBar()
+  const { isActive, close } = useAnnouncementBar()
+  const { id, link, isCloseable } = useThemeConfig().announcementBar as unknown as typeof announcement // our shape
   if (!isActive) return null
   return (
     <aside
       className="announcement"
-      id={announcement.id}
+      id={id}
       aria-label={translate({ id: 'theme.announcement.label', message: 'Announcement' })}
     >
       {translate({ id: 'theme.announcement.text', message: 'The Ice Cream hardfork is coming.' })}{' '}
-      <Link to={announcement.link.to}>
+      <Link to={link.to}>
         {translate({ id: 'theme.announcement.link', message: 'Learn about the EigenDA v2 upgrade' })}
       </Link>
+      {isCloseable && (
+        <button
+          className="announcement-close"
+          type="button"
+          onClick={close}
+          aria-label={translate({ id: 'theme.AnnouncementBar.closeButtonAriaLabel', message: 'Close' })}
+        >
+          <Icon name="close" />
+        </button>
+      )}
     </aside>
   )
 }

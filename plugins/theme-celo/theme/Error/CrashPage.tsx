@@ -25,9 +25,9 @@ export default function CrashPage({ error, tryAgain }: Props) {
         </h1>
         <p className="actions">
           <ErrorBoundaryTryAgainButton className="button button-main" onClick={tryAgain} />
-          <a className="button" href="">
+          <button className="button" type="button" onClick={() => window.location.reload()}>
             <Translate id="theme.ErrorPageContent.reload">Reload the page</Translate>
-          </a>
+          </button>
         </p>
       </div>
       <div>

@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link'
 import Translate from '@docusaurus/Translate'
 import Mark from '@theme/Icon/Mark'
-import { footer } from '@site/config/footer'
+import { useThemeConfig } from '@docusaurus/theme-common'
+import type { footer as configured } from '@site/config/footer'
 
 type FooterLink = { label: string; to?: string; href?: string }
 
@@ -23,6 +24,7 @@ function Column({ title, items }: { title: string; items: FooterLink[] }) {
 }
 
 export default function Footer() {
+  const footer = useThemeConfig().footer as unknown as typeof configured // our columns
   return (
     <footer className="footer">
       <div className="frame">

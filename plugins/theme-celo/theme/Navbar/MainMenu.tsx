@@ -1,15 +1,16 @@
 import Link from '@docusaurus/Link'
 import Translate from '@docusaurus/Translate'
 import Icon from '@theme/Icon'
-import { otherLinks, sections } from './items'
+import { fromRoot, useNavItems } from './use-nav-items'
 
 export default function MainMenu({ onFollow }: { onFollow?: () => void }) {
+  const { sections, others } = useNavItems()
   return (
     <>
       <ul className="sidebar-list">
         {sections.map(({ label, to }) => (
           <li key={label}>
-            <Link to={`/${to?.replace(/^\//, '')}`} onClick={onFollow}>
+            <Link to={fromRoot(to)} onClick={onFollow}>
               {label}
             </Link>
           </li>
@@ -19,7 +20,7 @@ export default function MainMenu({ onFollow }: { onFollow?: () => void }) {
         <Translate id="theme.navbar.more">More</Translate>
       </p>
       <ul className="sidebar-list">
-        {otherLinks.map(({ label, href }) => (
+        {others.map(({ label, href }) => (
           <li key={label}>
             <Link href={href}>
               {label}

@@ -6,13 +6,14 @@ import Mark from '@theme/Icon/Mark'
 import SearchBar from '@theme/SearchBar'
 import Drawer from './Drawer'
 import Dropdown from './Dropdown'
-import { icons, language, leftGroups, rightGroups, sections } from './items'
 import ThemeSwitch from './ThemeSwitch'
+import { fromRoot, useNavItems } from './use-nav-items'
 
 function Sections() {
   const { pathname } = useLocation()
+  const { sections } = useNavItems()
   return sections.map(({ label, to }) => {
-    const target = `/${to?.replace(/^\//, '')}`
+    const target = fromRoot(to)
     const inside = `${pathname}/`.startsWith(`${target.replace(/\/$/, '')}/`)
     return (
       <li key={label}>
@@ -25,6 +26,7 @@ function Sections() {
 }
 
 function Tools() {
+  const { language, right, icons } = useNavItems()
   return (
     <div className="navbar-tools">
       {language && (
@@ -38,7 +40,7 @@ function Tools() {
           </Dropdown>
         </div>
       )}
-      {rightGroups.map((group) => (
+      {right.map((group) => (
         <Dropdown key={group.label} {...group} />
       ))}
       {icons.map(({ label, href }) => (
@@ -51,6 +53,7 @@ function Tools() {
 }
 
 export default function Navbar() {
+  const { left } = useNavItems()
   return (
     <header className="navbar">
       <div className="frame">
@@ -63,7 +66,7 @@ export default function Navbar() {
         >
           <ul>
             <Sections />
-            {leftGroups.map((group) => (
+            {left.map((group) => (
               <li key={group.label}>
                 <Dropdown {...group} />
               </li>

@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link'
 import Translate from '@docusaurus/Translate'
 import { useLocation } from '@docusaurus/router'
-import { suggest, type SuggestedPage, type SuggestionList } from '@site/ledger/suggest'
+import { suggest, type SuggestedPage } from '@site/ledger/suggest'
+import { unpackSuggestions } from '@site/ledger/suggestion-list'
 import { useEffect, useState } from 'react'
 
 /** Pages near the address that was asked for, from a small list that the build writes. No list, no suggestions. */
@@ -11,8 +12,8 @@ export default function Suggestions() {
   useEffect(() => {
     const request = new AbortController()
     fetch('/suggestions.json', { signal: request.signal })
-      .then((response) => (response.ok ? (response.json() as Promise<SuggestionList>) : undefined))
-      .then((list) => list && setPages(suggest(pathname, list)))
+      .then((response) => (response.ok ? (response.json() as Promise<unknown>) : undefined))
+      .then((list) => list !== undefined && setPages(suggest(pathname, unpackSuggestions(list))))
       .catch(() => undefined) // the page says what it must without them
     return () => request.abort()
   }, [pathname])

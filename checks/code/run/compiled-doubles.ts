@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Abi, Hex } from 'viem'
+import { compileSolidity, solcVersion } from '../check-solidity'
+import { places } from '../places'
+import { sha256 } from '../sha256'
+
+export interface Double {
+  abi: Abi
+  code: Hex
+}
+
+/** @returns the doubles by contract name; compiled once for each state of their sources */
+export function compiledDoubles(): Record<string, Double> {
+  const folder = join(places.checks, 'run/doubles')
+  const files = readdirSync(folder).sort()
+  const sources = Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+  const cached = join(places.cache, `doubles-${sha256(solcVersion, sources).slice(0, 16)}.json`)
+  if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8')) as Record<string, Double>
+  const { errors = [], contracts = {} } = compileSolidity(sources, ['abi', 'evm.deployedBytecode.object'])
+  const fatal = errors.find(({ severity }) => severity === 'error')
+  if (fatal) throw new Error(fatal.formattedMessage)
+  const compiled = Object.fromEntries(
+    Object.values(contracts).flatMap((file) =>
+      Object.entries(file).map(([name, { abi, evm }]) => [
+        name,
+        { abi: abi as Abi, code: `0x${evm.deployedBytecode.object}` as const },
+      ]),
+    ),
+  )
+  mkdirSync(places.cache, { recursive: true })
+  writeFileSync(cached, JSON.stringify(compiled))
+  return compiled
+}

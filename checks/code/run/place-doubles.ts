@@ -1,0 +1,64 @@
+import { encodeFunctionData, parseUnits, zeroAddress } from 'viem'
+import type { ChainFacts, TokenFacts } from './chain-facts'
+import { compiledDoubles, type Double } from './compiled-doubles'
+import { callAll } from './rpc'
+
+/** First and last of the accounts that anvil makes from its public test mnemonic. */
+export const testAccount = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const placer = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'
+
+/** An arbitrary price, the same for every token: 1 CELO is 0.205 of it. Intrinsic gas as the directory of Celo has it. */
+const rate = { numerator: 205n, denominator: 1000n, intrinsicGas: 50_000n }
+const seed = '1000' // of each token
+
+type Rpc = readonly [string, ...unknown[]]
+
+function send(double: Double | undefined, to: string, functionName: string, args: readonly unknown[]): Rpc {
+  if (!double) throw new Error(`There is no double with ${functionName} in checks/code/run/doubles`)
+  const data = encodeFunctionData({ abi: double.abi, functionName, args })
+  return ['eth_sendTransaction', { from: placer, to, data, gas: '0x7a120' }]
+}
+
+function tokenCalls(token: TokenFacts, facts: ChainFacts, doubles: Record<string, Double>): Rpc[] {
+  const { address, adapter, name, symbol, decimals } = token
+  const payer = adapter ?? address
+  const register = [payer, rate.intrinsicGas, rate.numerator, rate.denominator]
+  return [
+    send(doubles.FeeToken, address, 'initialize', [name, symbol, decimals, adapter ?? zeroAddress]),
+    send(doubles.FeeToken, address, 'mint', [testAccount, parseUnits(seed, decimals)]),
+    ...(adapter ? [send(doubles.FeeAdapter, adapter, 'initialize', [address, name, symbol, decimals])] : []),
+    ...(token.paysFees ? [send(doubles.FeeCurrencyDirectory, facts.directory, 'register', register)] : []),
+  ]
+}
+
+/**
+ * Puts the doubles at the addresses that the registry gives, and seeds the test account. All of it is in block 1.
+ *
+ * @param url anvil itself, not the shim
+ */
+export async function placeDoubles(url: string, facts: ChainFacts): Promise<void> {
+  const doubles = compiledDoubles()
+  const codes: [string | undefined, string][] = [
+    [facts.directory, 'FeeCurrencyDirectory'],
+    [facts.celo, 'CeloToken'],
+    [facts.registry, 'Registry'],
+    [facts.multicall, 'Multicall3'],
+    ...facts.tokens.map(({ address }): [string, string] => [address, 'FeeToken']),
+    ...facts.tokens.map(({ adapter }): [string | undefined, string] => [adapter, 'FeeAdapter']),
+  ]
+  const setCode = codes.flatMap(([address, name]): Rpc[] =>
+    address ? [['anvil_setCode', address, doubles[name]?.code]] : [],
+  )
+  const register = Object.entries(facts.core).map((entry) =>
+    send(doubles.Registry, facts.registry, 'setAddressFor', entry),
+  )
+  await callAll(url, [
+    ['anvil_setBlockTimestampInterval', 1],
+    ...setCode,
+    ['evm_setAutomine', false],
+    ...facts.tokens.flatMap((token) => tokenCalls(token, facts, doubles)),
+    ...register,
+    ['evm_mine'],
+    ['evm_setAutomine', true],
+  ])
+}

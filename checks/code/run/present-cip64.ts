@@ -1,0 +1,89 @@
+import { toHex, type Hex } from 'viem'
+import { baseFee } from './anvil'
+import { cip64Type } from './cip64'
+import type { ExecutedCip64 } from './execute-cip64'
+
+type Json = Record<string, unknown>
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Fields of a transaction as eth_getTransactionByHash gives them. */
+function transactionFields({ transaction, effectiveGasPrice }: ExecutedCip64): Json {
+  const { maxFeePerGas, maxPriorityFeePerGas, gas, feeCurrency, accessList, chainId, yParity, r, s } =
+    transaction
+  return {
+    type: cip64Type,
+    feeCurrency,
+    accessList,
+    chainId: toHex(chainId),
+    gas: toHex(gas),
+    gasPrice: toHex(effectiveGasPrice),
+    maxFeePerGas: toHex(maxFeePerGas),
+    maxPriorityFeePerGas: toHex(maxPriorityFeePerGas),
+    yParity: toHex(yParity),
+    v: toHex(yParity),
+    r,
+    s,
+    transactionIndex: '0x0',
+  }
+}
+
+function receiptFields({ transaction, gasUsed, effectiveGasPrice }: ExecutedCip64): Json {
+  return {
+    type: cip64Type,
+    feeCurrency: transaction.feeCurrency,
+    gasUsed: toHex(gasUsed),
+    cumulativeGasUsed: toHex(gasUsed),
+    effectiveGasPrice: toHex(effectiveGasPrice),
+    baseFee: undefined,
+    transactionIndex: '0x0',
+  }
+}
+
+function present(value: unknown, done: readonly ExecutedCip64[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => present(one, done))
+  if (!isObject(value)) return value
+  const of = (hash: unknown) => done.find(({ transaction }) => transaction.hash === hash)
+  const result = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, present(one, done)]))
+  const asTransaction = 'input' in value && 'nonce' in value ? of(value.hash) : undefined
+  const asReceipt = 'effectiveGasPrice' in value ? of(value.transactionHash) : undefined
+  if (asTransaction) Object.assign(result, transactionFields(asTransaction))
+  if (asReceipt) Object.assign(result, receiptFields(asReceipt))
+  if ('baseFeePerGas' in value) result.baseFeePerGas = toHex(baseFee) // the block of a CIP-64 call was mined for free
+  if (Array.isArray(result.transactions)) {
+    const hidden = new Set<unknown>(done.flatMap((one) => one.hidden))
+    result.transactions = result.transactions.filter((one) => !hidden.has(isObject(one) ? one.hash : one))
+  }
+  return result
+}
+
+const swap = (
+  value: unknown,
+  from: (one: ExecutedCip64) => Hex,
+  to: (one: ExecutedCip64) => Hex,
+  done: readonly ExecutedCip64[],
+) =>
+  JSON.parse(
+    done.reduce((text, one) => text.replaceAll(from(one), to(one)), JSON.stringify(value ?? null)),
+  ) as unknown
+
+/** @returns parameters of a request with the hashes that anvil knows */
+export const towardsAnvil = (params: unknown, done: readonly ExecutedCip64[]): unknown =>
+  swap(
+    params,
+    ({ transaction }) => transaction.hash,
+    ({ inner }) => inner,
+    done,
+  )
+
+/** @returns an answer of anvil as a Celo node would give it: hashes, transactions, receipts and blocks */
+export const fromAnvil = (result: unknown, done: readonly ExecutedCip64[]): unknown =>
+  present(
+    swap(
+      result,
+      ({ inner }) => inner,
+      ({ transaction }) => transaction.hash,
+      done,
+    ),
+    done,
+  )

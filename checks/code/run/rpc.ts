@@ -1,0 +1,45 @@
+/** An error as a JSON-RPC node answers it. */
+export class RpcError extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+    readonly data?: unknown,
+  ) {
+    super(message)
+  }
+}
+
+interface Answer {
+  id: number
+  result?: unknown
+  error?: { code: number; message: string; data?: unknown }
+}
+
+function resultOf({ result, error }: Answer): unknown {
+  if (error) throw new RpcError(error.code, error.message, error.data)
+  return result
+}
+
+async function post(url: string, body: unknown): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return response.json()
+}
+
+/** @returns what the node answers; throws RpcError when it answers with an error */
+export async function call(url: string, method: string, params: readonly unknown[] = []): Promise<unknown> {
+  return resultOf((await post(url, { jsonrpc: '2.0', id: 1, method, params })) as Answer)
+}
+
+/** Sends calls together, in order. @throws RpcError of the first that fails */
+export async function callAll(
+  url: string,
+  calls: readonly (readonly [string, ...unknown[]])[],
+): Promise<unknown[]> {
+  const batch = calls.map(([method, ...params], id) => ({ jsonrpc: '2.0', id, method, params }))
+  const answers = (await post(url, batch)) as Answer[]
+  return answers.sort((a, b) => a.id - b.id).map(resultOf)
+}

@@ -1,0 +1,13 @@
+import type { Span } from './spans'
+
+/** A text as a regular expression that matches only itself. */
+export function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+/** What a global pattern matches in a span, without what a fact component put in. */
+export function typedMatches(span: Span, pattern: RegExp): RegExpExecArray[] {
+  return [...span.text.matchAll(pattern)].filter(
+    (match) => span.typed(match.index) && span.typed(match.index + match[0].length - 1),
+  )
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { parseFiles } from './parse-files'
+
+const usdc = '0xcebA9300f2b948710d2653dD7B07f33A8B32118C'
+const adapter = '0x2F25deB3848C207fc8E0c34035B3Ba7fC157602B'
+const checked = { source: 'celo-org/docs a.mdx@0123abcd', checkedOn: '2026-11-21' }
+const fact = (value: string | number) => ({ value, ...checked })
+
+const good: Record<string, unknown> = {
+  'data/chains.json': { celo: { status: 'live', name: fact('Celo'), chainId: fact(42220) } },
+  'data/tokens.json': {
+    USDC: {
+      name: 'USDC',
+      group: 'other',
+      celo: {
+        token: usdc,
+        decimals: 6,
+        feeCurrency: 'adapter',
+        'fee-adapter': adapter,
+        'fee-adapter-decimals': 18,
+        ...checked,
+      },
+    },
+  },
+  'data/contracts.json': {},
+  'data/events.json': { jello: { name: 'Jello', celo: { date: '2025-12-10', ...checked } } },
+  'data/versions.json': { viem: fact('2.57.1'), 'op-node': { current: fact('v2') } },
+  'data/links.json': {},
+  'data/parameters/bridge.json': { challengePeriod: { ...fact(604800), unit: 'seconds' } },
+}
+
+function withFile(name: string, text: string): Map<string, string> {
+  const texts = Object.entries(good).map(([file, value]) => [file, JSON.stringify(value, null, 2)] as const)
+  return new Map([...texts, [name, text]])
+}
+
+/** The good files, with one replacement in the text of one of them. */
+function changed(file: string, from: string, to: string): Map<string, string> {
+  const text = JSON.stringify(good[file], null, 2)
+  if (!text.includes(from)) throw new Error(`the test replaces ${from}, which ${file} does not hold`)
+  return withFile(file, text.replace(from, to))
+}
+
+const contract = (address: string, more: object = {}) =>
+  JSON.stringify({ Other: { group: 'core', celo: { address, ...more, ...checked } } }, null, 2)
+
+it('accepts good files', () => {
+  expect(parseFiles(withFile('data/links.json', '{}')).chains.celo?.chainId?.value).toBe(42220)
+})
+
+const bad: [what: string, files: Map<string, string>, message: string][] = [
+  [
+    'an address in the wrong letter case',
+    changed('data/tokens.json', usdc, usdc.toLowerCase()),
+    `data/tokens.json:6 USDC.celo.token: found "${usdc.toLowerCase()}"; expected the EIP-55 form ${usdc}. Copy the address`,
+  ],
+  [
+    'an address that is too short',
+    changed('data/tokens.json', usdc, '0x1234'),
+    'expected 0x and 40 hex digits.',
+  ],
+  [
+    'an unknown field',
+    changed('data/chains.json', '"chainId"', '"chainID"'),
+    'data/chains.json:9 celo.chainID: found a field that the schema does not know; expected only known fields. Correct its name',
+  ],
+  [
+    'a missing source',
+    changed('data/chains.json', '"source"', '"sauce"'),
+    'celo.name.source: found nothing; expected the source as text',
+  ],
+  [
+    'a date that the calendar lacks',
+    changed('data/events.json', '2025-12-10', '2025-02-30'),
+    'data/events.json:5 jello.celo.date: found "2025-02-30"; expected a day that the calendar has',
+  ],
+  [
+    'a date in another form',
+    changed('data/events.json', '2025-12-10', '10 December'),
+    'expected a date as YYYY-MM-DD',
+  ],
+  ['an unknown network', changed('data/chains.json', '"celo":', '"celo-main":'), 'data/chains.json:2'],
+  [
+    'an unknown network of a token',
+    changed('data/tokens.json', '"celo":', '"celo-main":'),
+    'USDC.celo-main: found a field',
+  ],
+  [
+    'a token that pays by adapter and names none',
+    changed('data/tokens.json', '"fee-adapter"', '"fee_adapter"'),
+    'USDC.celo.fee-adapter: found nothing',
+  ],
+  [
+    'a value of another kind',
+    changed('data/versions.json', '"2.57.1"', 'true'),
+    'viem.value: found true; expected a number, or text',
+  ],
+  [
+    'an unknown field of a version',
+    changed('data/versions.json', '"source"', '"x": 1, "source"'),
+    'viem.x: found a field that the schema does not know',
+  ],
+  [
+    'an unknown field in a group of versions',
+    withFile('data/versions.json', '{"a": {"b": {"c": 1}}}'),
+    'data/versions.json:1 a.b.value: found nothing',
+  ],
+  [
+    'an unknown field of a parameter',
+    changed('data/parameters/bridge.json', '"unit"', '"units"'),
+    'data/parameters/bridge.json:6 challengePeriod.units',
+  ],
+  [
+    'an id with a dot',
+    withFile('data/links.json', JSON.stringify({ 'a.b': fact('https://a.b') })),
+    'data/links.json:1 a.b: found an id with a dot',
+  ],
+  [
+    'one address with two roles',
+    withFile('data/contracts.json', contract(adapter)),
+    `data/contracts.json:5 contracts.Other.celo: found ${adapter}; expected an address that no other record has on celo; ` +
+      'tokens.USDC.celo.fee-adapter has it. If both roles are right, add "sameAs": "tokens.USDC.celo.fee-adapter"',
+  ],
+  [
+    'a sameAs that is not the same',
+    withFile('data/contracts.json', contract(adapter, { sameAs: 'tokens.USDC.celo' })),
+    'expected the same address at tokens.USDC.celo. Correct `sameAs`, or remove it.',
+  ],
+]
+
+describe('the files are refused for', () => {
+  it.each(bad)('%s', (_, files, message) => {
+    expect(() => parseFiles(files)).toThrow(message)
+  })
+
+  it('each of several faults, in one error', () => {
+    const files = changed('data/tokens.json', usdc, '0x1')
+    files.set('data/events.json', '{"a": {}}')
+    expect(() => parseFiles(files)).toThrow(/data\/tokens\.json:6[^]*data\/events\.json:1/)
+  })
+})
+
+it('accepts one address in two roles that say so', () => {
+  const files = withFile('data/contracts.json', contract(adapter, { sameAs: 'tokens.USDC.celo.fee-adapter' }))
+  expect(parseFiles(files).contracts.Other?.celo?.address).toBe(adapter)
+})
+
+const malformed: [what: string, text: string, message: string][] = [
+  [
+    'a missing comma',
+    '{\n  "a": 1\n  "b": 2\n}',
+    'data/links.json:3 (JSON): found `"b": 2`; expected a comma or }.',
+  ],
+  [
+    'a comma too many',
+    '{\n  "a": 1,\n}',
+    'data/links.json:3 (JSON): found `}`; expected a key in double quotes.',
+  ],
+  [
+    'text without an end',
+    '{\n  "a": "b\n}',
+    'data/links.json:2 (JSON): found `"b`; expected text in double quotes',
+  ],
+  [
+    'an end too early',
+    '{\n  "a": [1',
+    'data/links.json:2 (JSON): found the end of the file; expected a comma or ].',
+  ],
+  [
+    'something after the end',
+    '{}\n{}',
+    'data/links.json:2 (JSON): found `{}`; expected the end of the file.',
+  ],
+  [
+    'a key twice',
+    '{\n  "a": 1,\n  "a": 2\n}',
+    'data/links.json:3 (JSON): found `"a": 2`; expected each key once',
+  ],
+  ['an empty file', '', 'data/links.json:1 (JSON): found the end of the file; expected a value.'],
+]
+
+it.each(malformed)('names the line of %s', (_, text, message) => {
+  expect(() => parseFiles(withFile('data/links.json', text))).toThrow(message)
+})

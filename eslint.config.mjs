@@ -1,0 +1,29 @@
+import a11y from 'eslint-plugin-jsx-a11y'
+import hooks from 'eslint-plugin-react-hooks'
+import ts from 'typescript-eslint'
+
+export default ts.config(
+  {
+    ignores: ['build/', '.docusaurus/', '.cache/', '**/node_modules/', 'checks/code/fixtures/', 'test-results/'],
+  },
+  ...ts.configs.strict,
+  a11y.flatConfigs.recommended,
+  {
+    plugins: { 'react-hooks': hooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'off', // noUncheckedIndexedAccess asks for it where a regular expression proves it
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['pre'], roles: ['region', 'tabpanel'] }],
+    },
+  },
+  { files: ['sidebars/**', 'data/**'], rules: { 'max-lines': 'off' } }, // tables of data
+  {
+    // Playwright's fixtures take an empty pattern and a function named `use`.
+    files: ['tests/**'],
+    rules: { 'no-empty-pattern': 'off', 'react-hooks/rules-of-hooks': 'off' },
+  },
+)

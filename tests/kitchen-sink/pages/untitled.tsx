@@ -1,0 +1,11 @@
+import Layout from '@theme/Layout'
+
+export default function Untitled() {
+  return (
+    <Layout>
+      <main id="main" className="frame">
+        <h1>A page without a title</h1>
+      </main>
+    </Layout>
+  )
+}

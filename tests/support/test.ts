@@ -1,0 +1,56 @@
+import { chromium, expect, test as base, type Page } from '@playwright/test'
+
+type Watched = {
+  /** Texts that this test provokes on purpose; anything else on the console fails it. */
+  allowed: (string | RegExp)[]
+  watch: undefined
+}
+
+/**
+ * The test function of every browser test. Any console error or warning, page error, policy violation, or request to
+ * another origin fails the test, unless the test pushed it to `allowed` with its reason.
+ */
+export const test = base.extend<Watched>({
+  browser: [
+    async ({ launchOptions }, use) => {
+      const browser = await chromium.launch({ ...launchOptions, executablePath: process.env.TEST_BROWSER })
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({}, use) => use(process.env.SITE),
+  allowed: async ({}, use) => use([]),
+  watch: [
+    async ({ context, allowed }, use) => {
+      const faults: string[] = []
+      context.on('page', (page) => watchPage(page, faults))
+      await use(undefined)
+      const expected = (fault: string) =>
+        allowed.some((text) => (typeof text === 'string' ? fault.includes(text) : text.test(fault)))
+      expect(faults.filter((fault) => !expected(fault))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+function watchPage(page: Page, faults: string[]) {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1' && hostname !== 'localhost') faults.push(`other origin: ${request.url()}`)
+  })
+}
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+}
+
+export const kitchenSink = (path: string) => `${process.env.KITCHEN_SINK}${path}`
+export const variant = (path: string) => `${process.env.VARIANT}${path}`
+
+export { expect }
