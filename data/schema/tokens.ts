@@ -4,10 +4,15 @@ import { networkIdSchema, provenance } from './record'
 
 const decimals = z.number().int().min(0).max(36)
 
-const common = { token: addressSchema, decimals, sameAs: z.string().optional(), ...provenance }
+const common = {
+  token: addressSchema,
+  decimals: decimals.optional(),
+  sameAs: z.string().optional(),
+  ...provenance,
+}
 
 /**
- * A token on one network. `feeCurrency` says what pays a fee with it: the network's own coin, the token's
+ * A token on one network. Decimals are missing where no source names them. `feeCurrency` says what pays a fee with it: the network's own coin, the token's
  * own address, an adapter, or nothing.
  */
 const deploymentSchema = z.discriminatedUnion('feeCurrency', [
@@ -26,10 +31,13 @@ const deployments = Object.fromEntries(
   networkIdSchema.options.map((id) => [id, deploymentSchema.optional()]),
 ) as Record<z.infer<typeof networkIdSchema>, z.ZodOptional<typeof deploymentSchema>>
 
+/** A token. `alsoWritten` is the symbol as its issuer writes it, where the id differs from it. */
 export const tokenSchema = z.strictObject({
   name: z.string().min(1),
-  group: z.enum(['native', 'mento', 'other']),
-  onChainSymbol: z.string().min(1).optional(),
+  group: z.enum(['native', 'mento', 'other', 'third-party']),
+  alsoWritten: z.string().min(1).optional(),
+  issuer: z.string().min(1).optional(),
+  issuerUrl: z.url().optional(),
   legacySymbol: z.string().min(1).optional(),
   note: z.string().min(1).optional(),
   ...deployments,

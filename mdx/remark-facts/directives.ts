@@ -23,7 +23,7 @@ const inlines: Record<string, { shape: Shape; make: (given: Given, place: Place,
 const tables: Record<string, { shape: Shape; make: (registry: Registry, given: Given) => TablePiece }> = {
   NetworkTable: { shape: { id: false }, make: networkTable },
   ContractTable: { shape: { group: true, network: false }, make: contractTable },
-  TokenTable: { shape: { network: false }, make: tokenTable },
+  TokenTable: { shape: { network: false, group: false }, make: tokenTable },
   FeeCurrencyTable: { shape: { network: false }, make: feeCurrencyTable },
   EventTimeline: { shape: { of: true }, make: eventTimeline },
   ParameterTable: { shape: { group: true }, make: parameterTable },

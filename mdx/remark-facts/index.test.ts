@@ -41,7 +41,7 @@ const faults: [what: string, page: string, message: string][] = [
   [
     'an unknown attribute',
     '<TokenTable netwrk="celo" />',
-    '../page.mdx:1 <TokenTable>: found the attribute "netwrk"; expected "network". Did you mean "network"?',
+    '../page.mdx:1 <TokenTable>: found the attribute "netwrk"; expected "network", "group". Did you mean "network"?',
   ],
   [
     'a computed attribute',
@@ -70,6 +70,7 @@ const faults: [what: string, page: string, message: string][] = [
     'Unknown network "celo-sepola". Did you mean "celo-sepolia"',
   ],
   ['an unknown group', '<ContractTable group="cor" />', 'Did you mean "core"'],
+  ['an unknown group of tokens', '<TokenTable group="third" />', '<TokenTable>: found group="third"'],
   ['a timeline that does not exist', '<EventTimeline of="upgrade" />', 'Did you mean "upgrades"?'],
   ['an unknown parameter group', '<ParameterTable group="governence" />', 'Did you mean "governance"?'],
   [

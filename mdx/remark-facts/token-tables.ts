@@ -1,4 +1,5 @@
 import type { Registry } from '../../data/registry/entries'
+import { didYouMean } from '../../data/registry/near-matches'
 import { networkIds, type NetworkId } from '../../data/schema/record'
 import type { Token, TokenDeployment } from '../../data/schema/tokens'
 import { text, type Inline, type TableEntry, type TablePiece } from './pieces'
@@ -12,12 +13,23 @@ interface Held {
 
 const celoNetworks: NetworkId[] = networkIds.filter((id) => id.startsWith('celo'))
 
-function heldOn(registry: Registry, network: NetworkId): Held[] {
-  return Object.entries(registry.tokens).flatMap(([symbol, token]) => {
-    const on = token[network]
-    return on ? [{ symbol, token, on }] : []
-  })
+type Wanted = (held: Held) => boolean
+
+function heldOn(registry: Registry, network: NetworkId, wanted: Wanted): Held[] {
+  return Object.entries(registry.tokens)
+    .flatMap(([symbol, token]) => {
+      const on = token[network]
+      return on ? [{ symbol, token, on }] : []
+    })
+    .filter(wanted)
 }
+
+/** Tokens of others stand under an id of their own where their symbol is easily taken for another. */
+const shownSymbol = ({ symbol, token }: Held): string =>
+  token.group === 'third-party' ? (token.alsoWritten ?? symbol) : symbol
+
+const decimalsText = (decimals: number | undefined): string =>
+  decimals === undefined ? 'not stated' : String(decimals)
 
 const paysFees: Record<TokenDeployment['feeCurrency'], string> = {
   native: 'Yes, by default',
@@ -26,54 +38,65 @@ const paysFees: Record<TokenDeployment['feeCurrency'], string> = {
   none: 'No',
 }
 
-type Rows = (network: NetworkId) => TableEntry[]
+interface Plan {
+  caption: string
+  columns: string[]
+  wanted: Wanted
+  entry: (network: NetworkId, held: Held) => TableEntry
+  more?: (network: NetworkId) => TableEntry[]
+}
 
-function tableOf(
-  registry: Registry,
-  wanted: string | undefined,
-  words: { caption: string; columns: TablePiece['columns'] },
-  rows: Rows,
-): TablePiece {
-  const networks = networksShown(wanted, celoNetworks)
+function tableOf(registry: Registry, on: string | undefined, plan: Plan): TablePiece {
+  const networks = networksShown(on, celoNetworks)
   if (networks.length === 0) throw new Error(`Networks with tokens: ${celoNetworks.join(', ')}.`)
-  const groups = networks.map((network) =>
-    networks.length > 1
-      ? { title: networkTitle(registry, network), entries: rows(network) }
-      : { entries: rows(network) },
-  )
-  const records = networks.flatMap((network) => heldOn(registry, network).map(({ on }) => on))
-  const where = wanted && networks[0] ? ` on ${networkTitle(registry, networks[0])}` : ''
+  const filled = networks
+    .map((network) => ({ network, held: heldOn(registry, network, plan.wanted) }))
+    .filter(({ held }) => held.length > 0)
+  if (filled.length === 0) throw new Error(`No such token is on ${networks.join(' or ')}.`)
+  const groups = filled.map(({ network, held }) => ({
+    ...(networks.length > 1 ? { title: networkTitle(registry, network) } : {}),
+    entries: [...held.map((one) => plan.entry(network, one)), ...(plan.more?.(network) ?? [])],
+  }))
+  const where = on && networks[0] ? ` on ${networkTitle(registry, networks[0])}` : ''
   return {
     kind: 'table',
-    caption: words.caption + where,
-    columns: words.columns,
+    caption: plan.caption + where,
+    columns: plan.columns.map((title) => (title === 'Decimals' ? { title, number: true } : { title })),
     groups,
-    ...receiptOf(records),
+    ...receiptOf(filled.flatMap(({ held }) => held.map((one) => one.on))),
   }
 }
 
-/** `<TokenTable network="celo" />`: every token, its former symbol, address, decimals, and whether it pays fees. */
+const groupNames = ['native', 'mento', 'other', 'third-party']
+
+/**
+ * `<TokenTable network="celo" />`: the tokens of Celo and Mento and those that pay fees; with a group, that group.
+ * `third-party` are stablecoins of others, which are in no table without it.
+ */
 export function tokenTable(registry: Registry, given: Record<string, string>): TablePiece {
-  const columns = ['Token', 'Formerly', 'Token address', 'Decimals', 'Pays fees'].map((title) => ({
-    title,
-    ...(title === 'Decimals' ? { number: true } : {}),
-  }))
-  return tableOf(registry, given.network, { caption: 'Tokens', columns }, (network) =>
-    heldOn(registry, network).map(({ symbol, token, on }) => ({
-      head: text(symbol),
-      lines: [
-        [
-          text(token.legacySymbol ?? ''),
-          addressCell(registry, network, { address: on.token, name: symbol, role: 'token' }),
-          text(String(on.decimals)),
-          text(paysFees[on.feeCurrency]),
-        ],
-      ],
-    })),
-  )
+  const { group, network: on } = given
+  if (group && !groupNames.includes(group)) throw new Error(didYouMean(group, groupNames))
+  const others = group === 'third-party'
+  const address = (network: NetworkId, held: Held): Inline[] =>
+    addressCell(registry, network, { address: held.on.token, name: shownSymbol(held), role: 'token' })
+  return tableOf(registry, on, {
+    caption: others ? 'Stablecoins of other issuers' : 'Tokens',
+    columns: others
+      ? ['Token', 'Issuer', 'Token address']
+      : ['Token', 'Formerly', 'Token address', 'Decimals', 'Pays fees'],
+    wanted: ({ token }) => token.group === group || (!group && token.group !== 'third-party'),
+    entry: (network, held) => {
+      const { token, on: deployed } = held
+      const figures = [text(decimalsText(deployed.decimals)), text(paysFees[deployed.feeCurrency])]
+      const line = others
+        ? [text(token.issuer ?? ''), address(network, held)]
+        : [text(token.legacySymbol ?? ''), address(network, held), ...figures]
+      return { head: text(shownSymbol(held)), lines: [line] }
+    },
+  })
 }
 
-type Line = { name: string; role: string; address: string; decimals: number }
+type Line = { name: string; role: string; address: string; decimals: number | undefined }
 
 function lineOf(registry: Registry, network: NetworkId, line: Line): Inline[][] {
   const { name, role, address, decimals } = line
@@ -104,16 +127,11 @@ function otherFeeTokens(registry: Registry, network: NetworkId): TableEntry[] {
 
 /** `<FeeCurrencyTable network="celo" />`: each token that pays fees, with its adapter where it has one. */
 export function feeCurrencyTable(registry: Registry, given: Record<string, string>): TablePiece {
-  const columns = [
-    { title: 'Token' },
-    { title: 'Role' },
-    { title: 'Address' },
-    { title: 'Decimals', number: true },
-  ]
-  return tableOf(registry, given.network, { caption: 'Fee currencies', columns }, (network) => [
-    ...heldOn(registry, network)
-      .filter(({ on }) => on.feeCurrency !== 'none')
-      .map((held) => ({ head: text(held.symbol), lines: feeLines(registry, network, held) })),
-    ...otherFeeTokens(registry, network),
-  ])
+  return tableOf(registry, given.network, {
+    caption: 'Fee currencies',
+    columns: ['Token', 'Role', 'Address', 'Decimals'],
+    wanted: ({ on }) => on.feeCurrency !== 'none',
+    entry: (network, held) => ({ head: text(held.symbol), lines: feeLines(registry, network, held) }),
+    more: (network) => otherFeeTokens(registry, network),
+  })
 }

@@ -31,21 +31,17 @@ const view = async (url: string, to: Address, data: Hex) =>
  * @throws RpcError when the address is not in the directory
  */
 export async function feeCurrencyAt(url: string, directory: Address, address: Address): Promise<FeeCurrency> {
-  const ask = async <Name extends 'getCurrencies' | 'getCurrencyConfig' | 'getExchangeRate'>(name: Name) => {
-    const args = name === 'getCurrencies' ? [] : [address]
-    const data = encodeFunctionData({ abi: directoryAbi, functionName: name, args } as never) // one call for three signatures
-    return decodeFunctionResult({
-      abi: directoryAbi,
-      functionName: name,
-      data: await view(url, directory, data),
-    })
-  }
-  const currencies = (await ask('getCurrencies')) as readonly Address[]
+  const abi = directoryAbi
+  const ask = (data: Hex) => view(url, directory, data)
+  const listed = await ask(encodeFunctionData({ abi, functionName: 'getCurrencies' }))
+  const currencies = decodeFunctionResult({ abi, functionName: 'getCurrencies', data: listed })
   if (!currencies.some((known) => isAddressEqual(known, address))) {
     throw new RpcError(-32000, `unregistered fee-currency address ${address}`)
   }
-  const { intrinsicGas } = (await ask('getCurrencyConfig')) as { intrinsicGas: bigint }
-  const [numerator, denominator] = (await ask('getExchangeRate')) as readonly [bigint, bigint]
+  const config = await ask(encodeFunctionData({ abi, functionName: 'getCurrencyConfig', args: [address] }))
+  const { intrinsicGas } = decodeFunctionResult({ abi, functionName: 'getCurrencyConfig', data: config })
+  const rate = await ask(encodeFunctionData({ abi, functionName: 'getExchangeRate', args: [address] }))
+  const [numerator, denominator] = decodeFunctionResult({ abi, functionName: 'getExchangeRate', data: rate })
   return { address, intrinsicGas, fromCelo: (amount) => (amount * numerator) / denominator }
 }
 
