@@ -113,6 +113,7 @@ export const tooling: readonly Entry[] = [
         [
           ['Introduction', '/cli'],
           ['Account', '/cli/account'],
+          ['Bridge', '/cli/bridge'],
           ['Config', '/cli/config'],
           ['DKG', '/cli/dkg'],
           ['Election', '/cli/election'],

@@ -31,7 +31,8 @@ const same = (a: Receipt | undefined, b: Receipt | undefined) => JSON.stringify(
 export function compareReceipts(file: string, made: readonly Receipt[], held: readonly Receipt[]): Problem[] {
   const mend = `run npm run check:code -- ${file} and commit receipts/`
   const missing = made.filter((receipt) => !held.some((other) => same(receipt, other)))
-  const isMissing = (receipt: Receipt) => missing.some((other) => other.title === receipt.title && other.class === receipt.class)
+  const isMissing = (receipt: Receipt) =>
+    missing.some((other) => other.title === receipt.title && other.class === receipt.class)
   const extra = held.filter((receipt) => !made.some((other) => same(receipt, other)) && !isMissing(receipt))
   return [
     ...missing.map((receipt) => {

@@ -57,7 +57,11 @@ export function verifyPackages(files: readonly string[], ask: Ask = askNpm): num
     console.log(`${name}${exact ? `@${exact}` : ''}: ${found ?? 'not in the registry'}`)
   }
   const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => a.localeCompare(b)))
-  writeFileSync(path, `${JSON.stringify(sorted, null, 2)}\n`)
+  const lines = Object.entries(sorted).map(
+    ([name, versions]) =>
+      `  ${JSON.stringify(name)}: [${versions.map((one) => JSON.stringify(one)).join(', ')}]`,
+  )
+  writeFileSync(path, `{\n${lines.join(',\n')}\n}\n`)
   console.log(`${once.size} asked, ${absent} absent, ${Object.keys(sorted).length} packages known`)
   return absent
 }

@@ -3,14 +3,7 @@ import { z } from 'zod'
 const PAGE_TYPES = ['tutorial', 'how-to', 'reference', 'concept', 'notice', 'index'] as const
 const AUDIENCES = ['user', 'app-developer', 'agent-developer', 'operator', 'contributor'] as const
 const STATUSES = ['current', 'beta', 'retired', 'historical'] as const
-const NETWORKS = [
-  'celo',
-  'celo-sepolia',
-  'alfajores',
-  'baklava',
-  'ethereum',
-  'ethereum-sepolia',
-] as const
+const NETWORKS = ['celo', 'celo-sepolia', 'alfajores', 'baklava', 'ethereum', 'ethereum-sepolia'] as const
 
 const TITLE_MAX = 60
 const DESCRIPTION_MIN = 60

@@ -34,8 +34,13 @@ function remarkOf({ contract, deployment }: Held): string {
 
 function entryOf(registry: Registry, network: NetworkId, held: Held, withRemark: boolean): TableEntry {
   const name = nameOf(held)
-  const cell = addressCell(registry, network, { address: held.deployment.address, name, role: 'contract' })
-  return { head: code(name), lines: [withRemark ? [cell, text(remarkOf(held))] : [cell]] }
+  const account = held.contract.group === 'accounts'
+  const what = { address: held.deployment.address, name, role: account ? 'account' : 'contract' }
+  const cell = addressCell(registry, network, what)
+  return {
+    head: account ? text(name) : code(name),
+    lines: [withRemark ? [cell, text(remarkOf(held))] : [cell]],
+  }
 }
 
 function byVersion(held: readonly Held[]): Map<string, Held[]> {
@@ -67,7 +72,8 @@ export function contractTable(registry: Registry, given: Record<string, string>)
     }),
   )
   const where = given.network ? ` on ${networkTitle(registry, networks[0] ?? 'celo')}` : ''
-  const columns = ['Contract', 'Address', ...(withRemark ? ['About'] : [])].map((title) => ({ title }))
+  const first = group === 'accounts' ? 'Account' : 'Contract'
+  const columns = [first, 'Address', ...(withRemark ? ['About'] : [])].map((title) => ({ title }))
   const records = all.map(({ deployment }) => deployment)
   return {
     kind: 'table',

@@ -10,11 +10,11 @@ interface Checked {
 const listOf = (source: Checked['source']): readonly string[] =>
   typeof source === 'string' ? [source] : source
 
-/** A source in a receipt: a file without its folders, or a package with its version. */
+/** A source in a receipt: a file without its folders (an index keeps one), or a package with its version. */
 export function shortSource(source: string): string {
   const pack = /^npm (\S+)/.exec(source)
   if (pack) return `npm ${pack[1]}`
-  const file = /([\w.-]+\.[a-z]{2,4}(?:@[0-9a-f]+)?)(?:\s|$)/.exec(source)
+  const file = /((?:[\w.-]+\/(?=index|overview))?[\w.-]+\.[a-z]{2,4}(?:@[0-9a-f]+)?)(?:\s|$)/.exec(source)
   return file?.[1] ?? source
 }
 

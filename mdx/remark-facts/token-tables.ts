@@ -115,7 +115,10 @@ function feeLines(registry: Registry, network: NetworkId, { symbol, on }: Held):
   return [...lines, lineOf(registry, network, { name: symbol, role: 'fee adapter', ...adapter })]
 }
 
-/** Tokens of the core contracts that pay fees besides those of tokens.json, as on Celo Sepolia. */
+/**
+ * Tokens of the core contracts that pay fees besides those of tokens.json, as on Celo Sepolia. A token that pays
+ * without an adapter has 18 decimals: the directory takes no other.
+ */
 function otherFeeTokens(registry: Registry, network: NetworkId): TableEntry[] {
   return Object.entries(registry.contracts).flatMap(([name, contract]) => {
     const on = contract[network]

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { format } from 'prettier'
 import { foundryBinary } from '../run/foundry-binary'
 import { places } from '../places'
 import { readClapHelp, type ClapFlag } from './read-clap-help'
@@ -27,7 +28,7 @@ function commandOf(binary: string, path: string[], aliases: string[]): Command {
   return { aliases, flags, commands: Object.fromEntries(children) }
 }
 
-function main(): void {
+async function main(): Promise<void> {
   const { version } = JSON.parse(
     readFileSync(join(places.checks, 'node_modules/@foundry-rs/cast/package.json'), 'utf8'),
   ) as { version: string }
@@ -38,10 +39,13 @@ function main(): void {
     version,
     programs: Object.fromEntries(read),
   }
-  writeFileSync(join(places.facts, 'foundry.json'), `${JSON.stringify(facts)}\n`)
+  writeFileSync(
+    join(places.facts, 'foundry.json'),
+    await format(JSON.stringify(facts), { parser: 'json', printWidth: 110 }),
+  )
   console.log(
     `foundry.json: ${read.map(([name, { commands }]) => `${name} ${Object.keys(commands).length}`).join(', ')} commands`,
   )
 }
 
-main()
+void main()

@@ -38,14 +38,16 @@ async function sendRaw(chain: ShimChain, [raw]: Params): Promise<unknown> {
   return executed.transaction.hash
 }
 
+const priceFields = new Set(['type', 'maxFeePerGas', 'maxPriorityFeePerGas', 'gasPrice'])
+
 /** Anvil does not know the fee field: it is taken off, with the prices that it gives meaning to. */
 function withoutFee(request: unknown): { request: unknown; feeCurrency: Address | undefined } {
   if (typeof request !== 'object' || request === null || !('feeCurrency' in request)) {
     return { request, feeCurrency: undefined }
   }
-  const { feeCurrency, ...rest } = request as Record<string, unknown>
-  for (const name of ['type', 'maxFeePerGas', 'maxPriorityFeePerGas', 'gasPrice']) delete rest[name]
-  return { request: rest, feeCurrency: (feeCurrency as Address | null) ?? undefined }
+  const { feeCurrency, ...fields } = request as Record<string, unknown>
+  const kept = Object.entries(fields).filter(([name]) => !priceFields.has(name))
+  return { request: Object.fromEntries(kept), feeCurrency: (feeCurrency as Address | null) ?? undefined }
 }
 
 async function estimate(chain: ShimChain, [first, ...others]: Params): Promise<unknown> {

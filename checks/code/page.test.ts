@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { readPage, routeOf } from './page'
+import { problemText } from './problem'
+import { pageLine, programsOf } from './programs'
+
+const facts = (path: string) => {
+  if (path === 'versions.viem') return '2.57.1'
+  throw new Error(`Unknown fact path "${path}".`)
+}
+const fence = (meta: string, code = 'x', lang = 'ts') => `text\n\n\`\`\`${lang} ${meta}\n${code}\n\`\`\`\n`
+const foundIn = (source: string) => readPage('docs/a.mdx', source, facts).problems.map(({ found }) => found)
+
+describe('readPage', () => {
+  it('reads blocks inside components and replaces facts', () => {
+    const source = `<Tabs>\n<Tab label="npm">\n\n${fence('title="Terminal" check=shell', 'npm i viem@{{versions.viem}}', 'sh')}\n</Tab>\n</Tabs>`
+    const { blocks, problems } = readPage('docs/a.mdx', source, facts)
+    expect(problems).toEqual([])
+    expect(blocks[0]).toMatchObject({ code: 'npm i viem@2.57.1', check: 'shell', title: 'Terminal', line: 7 })
+  })
+
+  it.each([
+    ['no class', fence('title="a.ts"'), 'a code block without a check class'],
+    ['no language', '```\nx\n```', 'a code block without a language'],
+    ['unknown class', fence('check=tipecheck'), 'the check class "tipecheck"'],
+    ['unknown key', fence('check=typecheck titel="a"'), 'the key "titel" on the fence'],
+    ['word without value', fence('check=typecheck showLineNumbers'), '"showLineNumbers" on the fence'],
+    ['language of another class', fence('check=run', 'x', 'json'), 'check=run on a block in "json"'],
+    ['illustrative without reason', fence('check=illustrative'), 'check=illustrative without a reason'],
+    ['output without from or reason', fence('check=output', 'x', 'text'), 'check=output with neither from nor reason'],
+    ['unknown chain', fence('check=run chain=alfajores'), 'chain=alfajores'],
+    ['unknown fact', fence('check=typecheck', '{{versions.wiem}}'), '{{versions.wiem}}: Unknown fact path "versions.wiem".'],
+  ])('reports %s', (_, source, found) => {
+    expect(foundIn(source)).toEqual([found])
+  })
+
+  it('reports a page that is not MDX', () => {
+    expect(foundIn('<Tabs>\n\nnever closed')[0]).toMatch(/^a page that MDX cannot read/)
+  })
+
+  it('says where, what was found, what was expected and how to mend it', () => {
+    const [problem] = readPage('docs/a.mdx', fence('check=tipecheck'), facts).problems
+    expect(problemText(problem!)).toBe(
+      'docs/a.mdx:3\n  found     the check class "tipecheck"\n  expected  check= with one of run, typecheck, compile, parse, shell, output, illustrative\n  mend      did you mean "typecheck"?',
+    )
+  })
+})
+
+describe('routeOf', () => {
+  it.each([
+    ['docs/build/index.mdx', '', '/build'],
+    ['docs/developer/viem.mdx', '', '/developer/viem'],
+    ['docs/a/b.mdx', '---\nslug: /elsewhere\n---\n', '/elsewhere'],
+  ])('%s %j', (file, source, route) => {
+    expect(routeOf(file, source)).toBe(route)
+  })
+})
+
+describe('programsOf', () => {
+  it('joins blocks of one title in order, and finds the line of the page again', () => {
+    const source = fence('title="a.ts" check=typecheck', 'one\ntwo') + fence('title="a.ts" check=typecheck', 'three')
+    const { programs } = programsOf(readPage('docs/a.mdx', source, facts))
+    expect(programs.map(({ code }) => code)).toEqual(['one\ntwo\n\nthree'])
+    expect([1, 2, 4].map((line) => pageLine(programs[0]!, line))).toEqual([4, 5, 10])
+  })
+
+  it('does not join shell blocks', () => {
+    const block = fence('title="Terminal" check=shell', 'ls', 'sh')
+    expect(programsOf(readPage('docs/a.mdx', block + block, facts)).programs).toHaveLength(2)
+  })
+
+  it('reports one title with two classes', () => {
+    const source = fence('title="a.ts" check=typecheck') + fence('title="a.ts" check=run')
+    const [problem] = programsOf(readPage('docs/a.mdx', source, facts)).problems
+    expect(problem?.found).toBe('"a.ts" as ts check=run, first as ts check=typecheck')
+  })
+})
