@@ -8,7 +8,15 @@ const facts = readShellFacts()
 facts.packages.verified = { tsx: ['4.20.5'] }
 
 function programOf(code: string): Program {
-  const block = { file: 'docs/a.mdx', line: 10, lang: 'sh', check: 'shell', title: 'Terminal', meta: {}, code } as const
+  const block = {
+    file: 'docs/a.mdx',
+    line: 10,
+    lang: 'sh',
+    check: 'shell',
+    title: 'Terminal',
+    meta: {},
+    code,
+  } as const
   const { file, lang, check, title } = block
   return { file, route: '/a', title, check, lang, chain: 'celo-sepolia', blocks: [block], code }
 }
@@ -21,7 +29,7 @@ describe('commands that are right', () => {
     'celocli transfer:erc20 --from=$FROM --to $TO --value 1 \\\n  --erc20Address $TOKEN',
     'cast send $TO "transfer(address,uint256)" $TO 1 --private-key $PRIVATE_KEY --rpc-url $RPC_URL',
     'cast wallet new',
-    'BALANCE=$(cast balance $ADDRESS --chain celo) && echo "$BALANCE"',
+    'BALANCE=$(cast balance $ADDRESS --rpc-url celo) && echo "$BALANCE"',
     'forge create src/A.sol:A --broadcast --constructor-args 1 2 --rpc-url $RPC_URL -vvv',
     'forge verify-contract $ADDRESS src/A.sol:A --chain celo-sepolia --verifier blockscout',
     'docker compose --profile full up -d',
@@ -41,8 +49,14 @@ describe('commands that are wrong', () => {
     ['celocli transfer:gold --to $A', 'celocli transfer:gold'],
     ['celocli lockedgold:lock --from $A --value 1', 'celocli lockedgold:lock, an alias'],
     ['celocli network:whitelist --nodes celo', 'celocli network:whitelist --nodes'],
-    ['celocli account:authorize --from $A --signer $B --signature $S', 'celocli account:authorize without --role'],
-    ['celocli account:authorize --from $A --role voter --signer $B --signature $S', 'celocli account:authorize --role voter'],
+    [
+      'celocli account:authorize --from $A --signer $B --signature $S',
+      'celocli account:authorize without --role',
+    ],
+    [
+      'celocli account:authorize --from $A --role voter --signer $B --signature $S',
+      'celocli account:authorize --role voter',
+    ],
     ['celocli account:balance', 'celocli account:balance with 0 arguments'],
     ['celocli account:balance $A --node', 'celocli account:balance --node at the end'],
     ['cast sned $A', 'cast sned'],

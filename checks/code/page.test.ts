@@ -26,9 +26,17 @@ describe('readPage', () => {
     ['word without value', fence('check=typecheck showLineNumbers'), '"showLineNumbers" on the fence'],
     ['language of another class', fence('check=run', 'x', 'json'), 'check=run on a block in "json"'],
     ['illustrative without reason', fence('check=illustrative'), 'check=illustrative without a reason'],
-    ['output without from or reason', fence('check=output', 'x', 'text'), 'check=output with neither from nor reason'],
+    [
+      'output without from or reason',
+      fence('check=output', 'x', 'text'),
+      'check=output with neither from nor reason',
+    ],
     ['unknown chain', fence('check=run chain=alfajores'), 'chain=alfajores'],
-    ['unknown fact', fence('check=typecheck', '{{versions.wiem}}'), '{{versions.wiem}}: Unknown fact path "versions.wiem".'],
+    [
+      'unknown fact',
+      fence('check=typecheck', '{{versions.wiem}}'),
+      '{{versions.wiem}}: Unknown fact path "versions.wiem".',
+    ],
   ])('reports %s', (_, source, found) => {
     expect(foundIn(source)).toEqual([found])
   })
@@ -57,7 +65,8 @@ describe('routeOf', () => {
 
 describe('programsOf', () => {
   it('joins blocks of one title in order, and finds the line of the page again', () => {
-    const source = fence('title="a.ts" check=typecheck', 'one\ntwo') + fence('title="a.ts" check=typecheck', 'three')
+    const source =
+      fence('title="a.ts" check=typecheck', 'one\ntwo') + fence('title="a.ts" check=typecheck', 'three')
     const { programs } = programsOf(readPage('docs/a.mdx', source, facts))
     expect(programs.map(({ code }) => code)).toEqual(['one\ntwo\n\nthree'])
     expect([1, 2, 4].map((line) => pageLine(programs[0]!, line))).toEqual([4, 5, 10])

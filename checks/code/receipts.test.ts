@@ -17,7 +17,9 @@ const receipt: Receipt = {
 
 it('says what was done, with what, and when', () => {
   expect(receiptText(receipt)).toBe('Type-checked with viem 2.57.1 · 21 Nov 2026')
-  expect(receiptText({ ...receipt, with: { typescript: '5.9.3' } })).toBe('Type-checked with typescript 5.9.3 · 21 Nov 2026')
+  expect(receiptText({ ...receipt, with: { typescript: '5.9.3' } })).toBe(
+    'Type-checked with typescript 5.9.3 · 21 Nov 2026',
+  )
   expect(receiptText({ ...receipt, class: 'parse', with: {}, on: '2026-09-01' })).toBe('Parsed · 1 Sep 2026')
 })
 
@@ -40,9 +42,12 @@ it('writes, reads and removes files', () => {
 })
 
 it('finds receipts that are missing, forged or left over', () => {
-  const found = (made: Receipt[], held: Receipt[]) => compareReceipts('docs/a.mdx', made, held).map((one) => one.found)
+  const found = (made: Receipt[], held: Receipt[]) =>
+    compareReceipts('docs/a.mdx', made, held).map((one) => one.found)
   expect(found([receipt], [receipt])).toEqual([])
   expect(found([receipt], [])).toEqual(['no receipt of "a.ts"'])
-  expect(found([receipt], [{ ...receipt, sha256: 'forged' }])).toEqual(['a receipt of "a.ts" that this check did not make'])
+  expect(found([receipt], [{ ...receipt, sha256: 'forged' }])).toEqual([
+    'a receipt of "a.ts" that this check did not make',
+  ])
   expect(found([receipt], [receipt, { ...receipt, title: 'b.ts' }])).toEqual(['a receipt of "b.ts"'])
 })

@@ -27,7 +27,7 @@ export function chainFacts(network: 'celo' | 'celo-sepolia'): ChainFacts {
   const contract = (name: string) => String(factRaw(`contracts.${name}.${network}`))
   const tokens = Object.entries(registry.tokens).flatMap(([symbol, token]) => {
     const here = token[network]
-    if (!here || here.feeCurrency === 'native') return []
+    if (!here || here.feeCurrency === 'native' || here.decimals === undefined) return [] // no double without decimals
     const adapter = here.feeCurrency === 'adapter' ? { adapter: here['fee-adapter'] } : {}
     const { token: address, decimals } = here
     return [

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { checkFixtures } from '../fixtures/check-fixture'
+import { makeRunner } from './run-program'
+
+// Slow: starts anvil for every program.
+describe('run', { timeout: 300_000 }, () => {
+  it('runs programs on both chains: CIP-64, refusal, token duality', async () => {
+    const [page] = await checkFixtures(['runs'], makeRunner(120_000))
+    expect(page!.problems).toEqual([])
+    expect(page!.outputs.get('fee.ts')!.split('\n')).toEqual([
+      'success cip64 71000n true',
+      'CELO moved: 0n',
+      'eip1559',
+      '1 true 25000000000n',
+      'true',
+    ])
+    expect(page!.outputs.get('celo.ts')).toBe('42220 true')
+  })
+
+  it.each([
+    ['run-hangs', 1_500, '"hangs.ts" still ran'],
+    ['run-silent', 60_000, '"silent.ts" printed nothing'],
+    ['run-throws', 60_000, '"throws.ts" ended with 1:'],
+  ])('%s', async (name, limit, found) => {
+    const [page] = await checkFixtures([name], makeRunner(limit))
+    expect(page!.problems.map((problem) => problem.found.split('\n')[0])).toEqual([found])
+  })
+})

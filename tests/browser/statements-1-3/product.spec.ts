@@ -1,0 +1,157 @@
+import fs from 'node:fs'
+import { generatedText } from '../../support/generated'
+import { expect, hydrated, test } from '../../support/test'
+
+const samples = ['/', '/developer/viem', '/nope/x']
+
+/** Pages of the built site, as its site map names them. */
+function mappedPaths(): string[] {
+  const map = fs.readFileSync('build/sitemap.xml', 'utf8')
+  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]!).pathname)
+}
+
+test('S1.1 every page of the site is a static file', () => {
+  const paths = mappedPaths()
+  expect(paths.length).toBeGreaterThan(30)
+  const missing = paths.filter((path) => !['', '/index.html'].some((end) => isFile(`build${path}${end}`)))
+  expect(missing).toEqual([])
+})
+
+const isFile = (name: string) => fs.existsSync(name) && fs.statSync(name).isFile()
+
+test('S1.2 the site is called Celo Documentation', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle(/Celo Documentation/)
+})
+
+test('S1.3 the tagline is that of the specification', () => {
+  expect(generatedText('docusaurus.config.mjs')).toContain('"tagline": "Documentation for the Celo platform."')
+})
+
+test('S1.4 reading sends nothing and asks for no account', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`)
+  })
+  for (const path of mappedPaths().filter((_, index) => index % 5 === 0).slice(0, 10)) {
+    await page.goto(path)
+    await hydrated(page)
+    await expect(page.locator('input[type=password]')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /^(sign|log) ?in$/i })).toHaveCount(0)
+  }
+  expect(sent).toEqual([])
+})
+
+test('S1.5 English is the only locale', () => {
+  const { defaultLocale, locales } = JSON.parse(generatedText('i18n.json')) as {
+    defaultLocale: string
+    locales: string[]
+  }
+  expect({ defaultLocale, locales }).toEqual({ defaultLocale: 'en', locales: ['en'] })
+  expect(fs.existsSync('build/en')).toBe(false)
+})
+
+test('S1.6 pages read from left to right', async ({ page }) => {
+  for (const path of samples) {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+  }
+})
+
+test.describe('on a system set to light', () => {
+  test.use({ colorScheme: 'light' })
+  test('S1.7 the default colour mode is dark', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark')
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+  })
+})
+
+test('S1.8 the copyright year is 2025', async ({ page }) => {
+  await page.goto('/')
+  const text = await page.getByRole('contentinfo').innerText()
+  expect(text.match(/\b(19|20)\d\d\b/g)).toEqual(['2025'])
+})
+
+test('S1.9 every page has the search control in its header', async ({ page }) => {
+  for (const path of samples) {
+    await page.goto(path)
+    await expect(page.getByRole('banner').locator('[data-search]')).toBeVisible()
+  }
+})
+
+test('S1.11 every page has the announcement', async ({ page }) => {
+  for (const path of samples) {
+    await page.goto(path)
+    await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeVisible()
+  }
+})
+
+test('S1.12 the showcase lists apps', async ({ page }) => {
+  await page.goto('/showcase')
+  expect(await page.locator('.site h3').count()).toBeGreaterThan(50)
+})
+
+test('S1.13 the tutorials have a list', async ({ page }) => {
+  await page.goto('/showcase#tutorials')
+  await expect(page.getByRole('heading', { name: 'Tutorials', exact: true })).toBeVisible()
+  expect(await page.locator('.tutorial h3 a').count()).toBeGreaterThan(0)
+})
+
+test('S1.14 the home pages have a heading each', async ({ page }) => {
+  for (const path of ['/', '/home']) {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  }
+})
+
+test('S1.15 the announcement is known as request_tokens', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe('request_tokens')
+})
+
+test('S1.16 the announcement cannot be closed', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await expect(page.getByRole('complementary', { name: 'Announcement' }).getByRole('button')).toHaveCount(0)
+})
+
+test('S1.17 the announcement says that a hardfork is coming', async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('complementary', { name: 'Announcement' })
+  await expect(bar).toContainText(/hardfork is coming/i)
+})
+
+test('S1.18 the announcement leads to its notice', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('complementary', { name: 'Announcement' }).getByRole('link').click()
+  await expect(page).toHaveURL(/\/cel2\/notices\/eigenda-v2-upgrade$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/EigenDA/i)
+})
+
+const areas = [
+  { overview: '/build', link: /quickstart/i },
+  { overview: '/developer', link: /viem/i },
+  { overview: '/cel2', link: /run(ning)? a .*node/i },
+  { overview: '/what-is-celo', link: /gas fees/i },
+]
+
+test('S1.22 each area of the docs opens from its sidebar', async ({ page }) => {
+  for (const { overview, link } of areas) {
+    await page.goto(overview)
+    await hydrated(page)
+    const sidebar = page.getByRole('navigation', { name: 'Docs pages' })
+    for (const closed of await sidebar.locator('details:not([open]) > summary').all()) {
+      if (await closed.isVisible()) await closed.click()
+    }
+    await sidebar.getByRole('link', { name: link }).first().click()
+    await expect(page).not.toHaveURL(new RegExp(`${overview}/?$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})

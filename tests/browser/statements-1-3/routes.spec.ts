@@ -1,0 +1,131 @@
+import fs from 'node:fs'
+import { currentVersion, docsData, leafRoutes } from '../../support/generated'
+import { expect, hydrated, test } from '../../support/test'
+
+test('S2.1 docs are served from the root of the site', async ({ page }) => {
+  expect(docsData().path).toBe('/')
+  await page.goto('/wallet')
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible()
+})
+
+test('S2.2 addresses of folders end with a slash, others do not, and both spellings answer', async ({
+  request,
+}) => {
+  const paths = Object.fromEntries(currentVersion().docs.map(({ id, path }) => [id, path]))
+  expect(paths['build/index']).toBe('/build/')
+  expect(paths['build/quickstart']).toBe('/build/quickstart')
+  const spellings = ['/build', '/build/', '/build/quickstart', '/build/quickstart/']
+  for (const spelling of spellings) expect((await request.get(spelling)).status(), spelling).toBe(200)
+})
+
+for (const [number, address] of [
+  ['S2.3', '/build/index.html'],
+  ['S2.4', '/build.html'],
+] as const) {
+  test(`${number} ${address} shows the page without the ending`, async ({ page }) => {
+    await page.goto('/build')
+    const title = await page.title()
+    await page.goto(address)
+    await hydrated(page)
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found')
+  })
+}
+
+test('S2.5 every route matches exactly', () => {
+  const routes = leafRoutes()
+  expect(routes.length).toBeGreaterThan(30)
+  expect(routes.filter((route) => route.exact !== true)).toEqual([])
+})
+
+test('S2.6 no route has a dynamic part', () => {
+  expect(leafRoutes().filter(({ path }) => /[:*]/.test(path))).toEqual([])
+})
+
+test('S2.7 unknown paths show the not-found page', async ({ page, allowed }) => {
+  allowed.push('404 (Not Found)') // the browser reports the status that this test asks for
+  for (const path of ['/nope', '/nope/x', '/build/nope']) {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+  }
+})
+
+test('S2.8 the landing page answers', async ({ page }) => {
+  const response = await page.goto('/')
+  expect(response?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('S2.9 /home answers with its sections', async ({ page }) => {
+  const response = await page.goto('/home')
+  expect(response?.status()).toBe(200)
+  for (const name of ['Getting started', 'Developers', 'Integrations', 'Validators']) {
+    await expect(page.getByRole('region', { name }).getByRole('link').first()).toBeVisible()
+  }
+})
+
+test('S2.10 /markdown-page is a page written in Markdown', async ({ page }) => {
+  const response = await page.goto('/markdown-page')
+  expect(response?.status()).toBe(200)
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+  await expect(page.getByRole('main').locator('pre').first()).toBeVisible()
+})
+
+test('S2.11 /search has a field for the query', async ({ page }) => {
+  const response = await page.goto('/search')
+  expect(response?.status()).toBe(200)
+  await expect(page.locator('main input[name=q]')).toBeVisible()
+})
+
+test('S2.12 the query stands in the address of the search page', async ({ page }) => {
+  await page.goto('/search')
+  await hydrated(page)
+  const field = page.locator('main input[name=q]')
+  await field.fill('gas & fees')
+  await expect(page).toHaveURL(/\/search\/?\?q=gas(\+|%20)%26(\+|%20)fees$/)
+  await page.goto('/search?q=viem')
+  await expect(field).toHaveValue('viem')
+})
+
+test('S2.13 the filters of the showcase stand in the address', async ({ page }) => {
+  await page.goto('/showcase')
+  await hydrated(page)
+  const cards = page.locator('.site')
+  const all = await cards.count()
+  await page.getByRole('group', { name: 'Tags', exact: true }).getByText('DeFi').click()
+  await expect(page).toHaveURL(/\/showcase\/?\?tags=defi$/)
+  const some = await cards.count()
+  expect(some).toBeGreaterThan(0)
+  expect(some).toBeLessThan(all)
+  await page.reload()
+  await expect(cards).toHaveCount(some)
+  await page.goBack()
+  await expect(cards).toHaveCount(all)
+})
+
+type Row = { address: string; state: string }
+
+function ledgerRows(): Row[] {
+  const [, ...lines] = fs.readFileSync('ledger/addresses.tsv', 'utf8').trimEnd().split('\n')
+  return lines.map((line) => {
+    const [address = '', state = ''] = line.split('\t')
+    return { address, state }
+  })
+}
+
+test('S2.40 S2.41 S2.42 S2.43 S2.44 S2.45 S2.46 S2.47 S2.48 S2.49 S2.50 every page that the ledger names answers', async ({
+  request,
+}) => {
+  const rows = ledgerRows()
+  const faults: string[] = []
+  for (const { address } of rows.filter(({ state }) => state === 'page')) {
+    const response = await request.get(address)
+    const heading = /<h1[ >]/.test(await response.text())
+    if (response.status() !== 200 || !heading) faults.push(`${address}: ${response.status()}, h1: ${heading}`)
+  }
+  const count = (wanted: string) => rows.filter(({ state }) => state === wanted).length
+  console.log(`ledger: ${count('page')} pages answer, ${count('planned')} planned, ${count('moved')} moved`)
+  expect(faults).toEqual([])
+})
