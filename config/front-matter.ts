@@ -1,11 +1,14 @@
 import path from 'node:path'
 import type { ParseFrontMatter } from '@docusaurus/types'
 import { parsePageFrontMatter } from '../checks/content/front-matter'
+import { isPlanned } from '../sidebars/planned'
 
 /** Every page of docs/ answers to one schema; a page that does not stops the build with file, field and mend. */
 export const parsePage: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params)
   const file = path.relative(process.cwd(), params.filePath)
   if (!file.startsWith(`docs${path.sep}`)) return result
-  return { ...result, frontMatter: { ...parsePageFrontMatter(file, params.fileContent, result.frontMatter) } }
+  const { replacedBy, ...page } = parsePageFrontMatter(file, params.fileContent, result.frontMatter)
+  const replacement = replacedBy && !isPlanned(replacedBy) ? { replacedBy } : {}
+  return { ...result, frontMatter: { ...page, ...replacement } }
 }

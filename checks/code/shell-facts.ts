@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { ShellFacts } from './check-shell'
 import { pinned } from './packages'
 import { places } from './places'
+import type { PackageFacts } from './shell/npm'
 
 function read<T>(file: string): T {
   return JSON.parse(readFileSync(file, 'utf8')) as T // our own committed files, covered by tests
@@ -24,6 +25,25 @@ function allPins(): Record<string, string[]> {
   return pins
 }
 
+interface VersionRecord {
+  value?: string
+  source?: string | string[]
+}
+
+/**
+ * Versions released elsewhere than on npm count when data/versions.json names their source. A record whose source is
+ * npm has to be verified there like any other.
+ */
+function releasedElsewhere(): PackageFacts['upstream'] {
+  const own = fact<PackageFacts['upstream']>('npm-upstream.json')
+  const records = Object.entries(read<Record<string, VersionRecord>>(join(places.root, 'data/versions.json')))
+  const elsewhere = records.flatMap(([name, { value, source }]) => {
+    const text = [source].flat().join('; ')
+    return value && text && !/^npm /.test(text) ? [[name, { versions: [value], source: text }] as const] : []
+  })
+  return { ...Object.fromEntries(elsewhere), ...own }
+}
+
 /** Reads all facts of the shell check from the repository. */
 export function readShellFacts(): ShellFacts {
   return {
@@ -31,6 +51,6 @@ export function readShellFacts(): ShellFacts {
     foundry: fact('foundry.json'),
     docker: fact('docker.json'),
     programs: fact('programs.json'),
-    packages: { verified: fact('npm-packages.json'), upstream: fact('npm-upstream.json'), pinned: allPins() },
+    packages: { verified: fact('npm-packages.json'), upstream: releasedElsewhere(), pinned: allPins() },
   }
 }

@@ -1,24 +1,45 @@
 import path from 'node:path'
-import type { Plugin } from '@docusaurus/types'
+import type { LoadContext, Plugin } from '@docusaurus/types'
 import { beforePaint } from './before-paint'
+
+type ThemeConfig = {
+  announcementBar: { id: string }
+  colorMode: { respectPrefersColorScheme: boolean }
+}
+
+const local = (file: string) => path.resolve('plugins/theme-celo', file)
 
 /**
  * The look of the site: every template and state of the specification, on the hooks of @docusaurus/theme-common.
  * README.md says what each part stands for.
  */
-export default function themeCelo(): Plugin {
+export default function themeCelo({ siteConfig }: LoadContext): Plugin {
+  const { announcementBar, colorMode } = siteConfig.themeConfig as ThemeConfig // the shape of config/theme.ts
+  const settings = {
+    announcementId: announcementBar.id,
+    respectSystem: colorMode.respectPrefersColorScheme,
+  }
   return {
     name: 'theme-celo',
-    getThemePath: () => path.resolve('plugins/theme-celo/theme'),
-    getTypeScriptThemePath: () => path.resolve('plugins/theme-celo/theme'),
-    getClientModules: () =>
-      [
-        'src/css/site.css',
-        'plugins/theme-celo/client/enhance.ts',
-        'plugins/theme-celo/client/progress.ts',
-      ].map((file) => path.resolve(file)),
+    getThemePath: () => local('theme'),
+    getTypeScriptThemePath: () => local('theme'),
+    getClientModules: () => [
+      path.resolve('src/css/site.css'),
+      local('client/enhance.ts'),
+      local('client/progress.ts'),
+    ],
     // Native cascade layers and :is(): the polyfills cost 1.3 KB a page. Older browsers get the text unstyled.
     configurePostCss: (options) => ({ ...options, plugins: [] }),
-    injectHtmlTags: () => ({ preBodyTags: [{ tagName: 'script', innerHTML: beforePaint }] }),
+    // Two parts of the libraries that do not do what the specification says; each file gives its reason.
+    configureWebpack: (config, isServer, { currentBundler }) => ({
+      resolve: { alias: { '@docusaurus/useRouteContext': local('library/use-route-context.ts') } },
+      plugins: [
+        new currentBundler.instance.NormalModuleReplacementPlugin(
+          /\/storageUtils$/,
+          local('library/storage-slots.ts'),
+        ),
+      ],
+    }),
+    injectHtmlTags: () => ({ preBodyTags: [{ tagName: 'script', innerHTML: beforePaint(settings) }] }),
   }
 }

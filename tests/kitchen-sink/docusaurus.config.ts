@@ -17,7 +17,9 @@ type PluginPair = [string, object]
 const config: Config = {
   ...base,
   onBrokenLinks: 'ignore', // the shell links to pages that only the product has
-  plugins: (base.plugins as PluginPair[]).map(([name, options]): PluginPair => [name, swapped[name] ?? options]),
+  plugins: (base.plugins as PluginPair[]).map(
+    ([name, options]): PluginPair => [name, swapped[name] ?? options],
+  ),
 }
 
 export default config

@@ -10,6 +10,12 @@ const sidebars: SidebarsConfig = {
       items: ['blocks', 'long', 'headings'],
     },
     { type: 'category', label: 'Second group', collapsed: true, items: ['images', 'unlisted'] },
+    {
+      type: 'category',
+      label: 'Third group',
+      link: { type: 'doc', id: 'unlisted-group' },
+      items: ['group-page'],
+    },
     { type: 'link', label: 'Elsewhere', href: 'https://celo.org' },
   ],
 }

@@ -1,7 +1,10 @@
 import type { Config } from '@docusaurus/types'
 import kitchenSink from './docusaurus.config'
 
-const { navbar, announcementBar, colorMode, ...themeConfig } = kitchenSink.themeConfig as Record<string, object>
+const { navbar, announcementBar, colorMode, ...themeConfig } = kitchenSink.themeConfig as Record<
+  string,
+  object
+>
 
 /** Settings that the product does not use but the specification describes: their code must not rot. */
 const config: Config = {

@@ -36,9 +36,7 @@ function write(storage: Storage, key: string, newValue: string | null) {
   else storage.setItem(key, newValue)
   if (oldValue === newValue) return
   const url = window.location.href
-  window.dispatchEvent(
-    new StorageEvent('storage', { key, oldValue, newValue, url, storageArea: storage }),
-  )
+  window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, url, storageArea: storage }))
 }
 
 /** One key of the browser's storage. Never throws. On a server it holds nothing. */

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link'
 import Translate, { translate } from '@docusaurus/Translate'
+import useBrokenLinks from '@docusaurus/useBrokenLinks'
 import type { ListTag, TutorialEntry } from '@site/src/types/home-facts'
 import type { ReactNode } from 'react'
 import { filterEntries, type Filters } from '../Showcase/filters'
@@ -45,6 +46,7 @@ interface TutorialListProps {
 
 /** The tutorials of this site as rows, under their own tags; the name field above filters them too. */
 export default function TutorialList({ tutorials, tags, filters, children }: TutorialListProps) {
+  useBrokenLinks().collectAnchor('tutorials')
   const count = useCount()
   const found = filterEntries(tutorials, filters)
   return (

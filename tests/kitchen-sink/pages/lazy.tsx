@@ -15,7 +15,10 @@ const Part = Loadable({
       tries += 1
       const failing = tries === 1 && window.location.search === '?fail'
       window.setTimeout(
-        () => (failing ? reject(new Error('chunk gone')) : resolve({ __esModule: true, default: () => <p>The lazy part</p> })),
+        () =>
+          failing
+            ? reject(new Error('chunk gone'))
+            : resolve({ __esModule: true, default: () => <p>The lazy part</p> }),
         1000,
       )
     }),

@@ -1,25 +1,48 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary'
-import { useDocsData } from '@docusaurus/plugin-content-docs/client'
-import { useDocsVersion } from '@docusaurus/plugin-content-docs/client'
+import {
+  useDocsData,
+  useDocsVersion,
+  useLayoutDoc,
+  useLayoutDocsSidebar,
+} from '@docusaurus/plugin-content-docs/client'
+import useRouteContext from '@docusaurus/useRouteContext'
 import Layout from '@theme/Layout'
-import { useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
 
-function WithoutVersion() {
-  useDocsVersion()
-  return null
-}
-
-function WithoutPlugin() {
-  useDocsData('nope')
-  return null
-}
+const WithoutVersion = () => void useDocsVersion()
+const WithoutPlugin = () => void useDocsData('nope')
+const WithoutSidebar = () => void useLayoutDocsSidebar('nopeSidebar')
+const WithoutDoc = () => void useLayoutDoc('nope')
+const WithoutRoute = () => void useRouteContext()
+const Draft = () => <p data-testid="draft">{String(useLayoutDoc('draft'))}</p>
 
 function messages(error: Error): string {
   const cause = error.cause instanceof Error ? ` Cause: ${error.cause.message}` : ''
   return error.message + cause
 }
 
-/** Hooks of the docs plugin where their provider or plugin is missing. */
+function Told({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={({ error }) => <p data-testid={id}>{messages(error)}</p>}>
+      {children}
+    </ErrorBoundary>
+  )
+}
+
+/** A second root stands outside the router: no route's context reaches it. */
+function OtherRoot({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const root = createRoot(place.current!)
+    root.render(children)
+  }, [children])
+  return <div ref={place} />
+}
+
+const cases = { version: WithoutVersion, plugin: WithoutPlugin, sidebar: WithoutSidebar, doc: WithoutDoc }
+
+/** Hooks of the docs plugin and of the router where their provider, plugin or target is missing. */
 export default function Providers() {
   const [wanted, setWanted] = useState(false)
   return (
@@ -31,12 +54,17 @@ export default function Providers() {
         </button>
         {wanted && (
           <>
-            <ErrorBoundary fallback={({ error }) => <p data-testid="version">{messages(error)}</p>}>
-              <WithoutVersion />
-            </ErrorBoundary>
-            <ErrorBoundary fallback={({ error }) => <p data-testid="plugin">{messages(error)}</p>}>
-              <WithoutPlugin />
-            </ErrorBoundary>
+            {Object.entries(cases).map(([id, Case]) => (
+              <Told key={id} id={id}>
+                <Case />
+              </Told>
+            ))}
+            <Draft />
+            <OtherRoot>
+              <Told id="route">
+                <WithoutRoute />
+              </Told>
+            </OtherRoot>
           </>
         )}
       </main>

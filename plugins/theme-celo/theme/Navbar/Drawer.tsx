@@ -1,17 +1,46 @@
+import { useLocation } from '@docusaurus/router'
 import { translate } from '@docusaurus/Translate'
+import { useThemeConfig } from '@docusaurus/theme-common'
 import {
   useLockBodyScroll,
   useNavbarMobileSidebar,
   useNavbarSecondaryMenu,
 } from '@docusaurus/theme-common/internal'
 import Icon from '@theme/Icon'
+import { useEffect, useRef } from 'react'
 import MainMenu from './MainMenu'
+
+/** Closes the menu when a link of it has led to its page: the shell outlives the change from page to page. */
+function useCloseOnArrival({ shown, toggle }: ReturnType<typeof useNavbarMobileSidebar>) {
+  const location = useLocation()
+  const before = useRef(location)
+  useEffect(() => {
+    if (before.current === location) return
+    before.current = location
+    if (shown) toggle()
+  }, [location, shown, toggle])
+}
+
+function BackButton({ onBack }: { onBack: () => void }) {
+  return (
+    <button className="drawer-back" type="button" onClick={onBack}>
+      <Icon name="back" />
+      {translate({
+        id: 'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel',
+        message: 'Back to main menu',
+      })}
+    </button>
+  )
+}
 
 /** The mobile menu: the section's pages first, the main menu behind the back button. Opens without a script too. */
 export default function Drawer() {
-  const { disabled, shown, toggle } = useNavbarMobileSidebar()
+  const menu = useNavbarMobileSidebar()
+  const { disabled, shown, toggle } = menu
+  const hasMainMenu = useThemeConfig().navbar.items.length > 0
   const secondary = useNavbarSecondaryMenu()
   useLockBodyScroll(shown)
+  useCloseOnArrival(menu)
   if (disabled) return null
   const label = shown
     ? translate({ id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel', message: 'Close navigation bar' })
@@ -30,17 +59,11 @@ export default function Drawer() {
       <nav className="drawer-panel" aria-label={translate({ id: 'theme.navbar.menu', message: 'Menu' })}>
         {section ? (
           <>
-            <button className="drawer-back" type="button" onClick={secondary.hide}>
-              <Icon name="back" />
-              {translate({
-                id: 'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel',
-                message: 'Back to main menu',
-              })}
-            </button>
+            {hasMainMenu && <BackButton onBack={secondary.hide} />}
             {secondary.content}
           </>
         ) : (
-          <MainMenu onFollow={shown ? toggle : undefined} />
+          <MainMenu />
         )}
       </nav>
     </details>

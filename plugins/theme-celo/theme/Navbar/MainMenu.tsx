@@ -3,16 +3,14 @@ import Translate from '@docusaurus/Translate'
 import Icon from '@theme/Icon'
 import { fromRoot, useNavItems } from './use-nav-items'
 
-export default function MainMenu({ onFollow }: { onFollow?: () => void }) {
+export default function MainMenu() {
   const { sections, others } = useNavItems()
   return (
     <>
       <ul className="sidebar-list">
         {sections.map(({ label, to }) => (
           <li key={label}>
-            <Link to={fromRoot(to)} onClick={onFollow}>
-              {label}
-            </Link>
+            <Link to={fromRoot(to)}>{label}</Link>
           </li>
         ))}
       </ul>

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { plugins } from './plugins'
+import { themeConfig } from './theme'
+import { readThirdParties } from './third-parties'
+
+const wellFormed = {
+  CELO_ASSISTANT_SCRIPT: 'https://cdn.example.org/assistant.js',
+  CELO_ASSISTANT_TOKEN: 'public-token',
+  CELO_ANALYTICS_ID: 'G-ABCDEF1234',
+  CELO_TAG_MANAGER_ID: 'GTM-ABCDEF',
+  CELO_FORMS_SCRIPT: 'https://forms.example.org/forms.js',
+  CELO_SEARCH_APP_ID: 'ABCDEFGHIJ',
+  CELO_SEARCH_API_KEY: 'a'.repeat(32),
+  CELO_SEARCH_INDEX: 'celo',
+}
+
+const errorOf = (env: Record<string, string>) => {
+  try {
+    readThirdParties(env)
+    return 'no error'
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+describe('services that are not configured', () => {
+  it('are absent', () => {
+    expect(Object.values(readThirdParties({})).filter(Boolean)).toEqual([])
+  })
+  it('are absent when their variables are empty', () => {
+    const empty = Object.fromEntries(Object.keys(wellFormed).map((name) => [name, '']))
+    expect(Object.values(readThirdParties(empty)).filter(Boolean)).toEqual([])
+  })
+  it('add no plugin and no setting', () => {
+    expect(plugins(readThirdParties({})).flat().join()).not.toMatch(/google/)
+    expect(themeConfig({})).not.toHaveProperty('assistant')
+    expect(themeConfig({}).search).toEqual({ indexName: 'celo' })
+  })
+})
+
+describe('services that are configured', () => {
+  it('are read from their variables', () => {
+    expect(readThirdParties(wellFormed)).toEqual({
+      assistant: { script: 'https://cdn.example.org/assistant.js', token: 'public-token' },
+      analyticsId: 'G-ABCDEF1234',
+      tagManagerId: 'GTM-ABCDEF',
+      formsScript: 'https://forms.example.org/forms.js',
+      search: { appId: 'ABCDEFGHIJ', apiKey: 'a'.repeat(32), indexName: 'celo' },
+    })
+  })
+
+  it('S7.15 search takes its application id and its public key from the configuration', () => {
+    expect(themeConfig(readThirdParties(wellFormed)).search).toEqual({
+      appId: 'ABCDEFGHIJ',
+      apiKey: 'a'.repeat(32),
+      indexName: 'celo',
+    })
+  })
+
+  it('search uses the index celo unless another is named', () => {
+    const { CELO_SEARCH_APP_ID, CELO_SEARCH_API_KEY } = wellFormed
+    expect(readThirdParties({ CELO_SEARCH_APP_ID, CELO_SEARCH_API_KEY }).search?.indexName).toBe('celo')
+  })
+})
+
+describe('a malformed value', () => {
+  it.each([
+    ['CELO_ASSISTANT_SCRIPT', 'http://cdn.example.org/a.js', 'an https address'],
+    ['CELO_ASSISTANT_SCRIPT', 'a.js', 'an https address'],
+    ['CELO_ASSISTANT_TOKEN', 'two words', 'the public token: 8 to 512'],
+    ['CELO_ASSISTANT_TOKEN', 'short', 'the public token: 8 to 512'],
+    ['CELO_ANALYTICS_ID', 'ABCDEF', 'G-XXXXXXXXXX'],
+    ['CELO_ANALYTICS_ID', "G-ABC'+alert(1)", 'G-XXXXXXXXXX'],
+    ['CELO_TAG_MANAGER_ID', 'G-ABCDEF', 'GTM-XXXXXXX'],
+    ['CELO_FORMS_SCRIPT', 'javascript:alert(1)', 'an https address'],
+    ['CELO_SEARCH_APP_ID', 'lowercase1', 'ten capital letters and digits'],
+    ['CELO_SEARCH_API_KEY', 'z'.repeat(32), '32 hexadecimal digits'],
+    ['CELO_SEARCH_INDEX', 'a/b', 'an index name'],
+  ])('of %s, %j, stops the build and names the expected form', (name, value, expected) => {
+    const message = errorOf({ ...wellFormed, [name]: value })
+    expect(message).toContain(`${name}: found ${JSON.stringify(value)}; expected `)
+    expect(message).toContain(expected)
+    expect(message).toContain('.env.example')
+  })
+
+  it('control: well-formed values give no error', () => expect(errorOf(wellFormed)).toBe('no error'))
+})
+
+describe('variables that only work together', () => {
+  it.each([
+    ['CELO_ASSISTANT_SCRIPT', 'CELO_ASSISTANT_TOKEN'],
+    ['CELO_ASSISTANT_TOKEN', 'CELO_ASSISTANT_SCRIPT'],
+    ['CELO_SEARCH_APP_ID', 'CELO_SEARCH_API_KEY'],
+    ['CELO_SEARCH_API_KEY', 'CELO_SEARCH_APP_ID'],
+  ] as const)('%s asks for %s', (one, other) => {
+    expect(errorOf({ [one]: wellFormed[one] })).toContain(`${one} is set without ${other}`)
+  })
+})

@@ -1,0 +1,68 @@
+// The files of the embedded index, and how their numbers are written.
+
+/** Where the index stands in the built site. The folder's name is a stamp of its content. */
+export const INDEX_FOLDER = '/search-index'
+export const MANIFEST = `${INDEX_FOLDER}/manifest.json`
+
+export interface Manifest {
+  /** Folder of the other files below the index folder. */
+  readonly stamp: string
+  /** First term of each block of terms, in order. */
+  readonly blocks: readonly string[]
+  /** Number of records of each page, in the order of their ids, as base 36 with commas. */
+  readonly pages: string
+  /** Longest class of words in the lists for typing errors. */
+  readonly longest: number
+}
+
+/** One block: terms with the records that hold them. */
+export type TermBlock = readonly (readonly [term: string, postings: string])[]
+
+/** A record as the page files hold it. */
+export interface StoredRecord {
+  /** Section of the site: lvl0. */
+  readonly area: string
+  /** Title of the page and headings down to this record: lvl1 and on. */
+  readonly path: readonly string[]
+  readonly content: string
+  readonly anchor?: string
+}
+
+export interface StoredPage {
+  readonly route: string
+  readonly area: string
+  readonly records: readonly (readonly [path: readonly string[], content: string, anchor?: string])[]
+}
+
+export interface Posting {
+  readonly record: number
+  /** How much the record is about the term, 1 to 255. */
+  readonly weight: number
+}
+
+/** Writes postings, sorted by record, as base-36 pairs of the step to the next record and the weight. */
+export function packPostings(postings: readonly Posting[]): string {
+  let last = 0
+  const pairs = postings.map(({ record, weight }) => {
+    const step = record - last
+    last = record
+    return `${step.toString(36)}.${weight.toString(36)}`
+  })
+  return pairs.join(' ')
+}
+
+/** @throws RangeError when the text is no list of pairs. */
+export function unpackPostings(packed: string): Posting[] {
+  let record = 0
+  return packed.split(' ').map((pair) => {
+    const [step, weight] = pair.split('.').map((digits) => Number.parseInt(digits, 36))
+    if (!Number.isFinite(step) || !Number.isFinite(weight)) throw new RangeError(`postings: found ${pair}`)
+    record += step!
+    return { record, weight: weight! }
+  })
+}
+
+/** The length class of a word in the lists for typing errors: words of 3 letters and fewer have none. */
+export function lengthClass(word: string, longest: number): number {
+  return Math.min(word.length, longest)
+}

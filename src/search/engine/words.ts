@@ -1,0 +1,80 @@
+// How text and queries become terms. Index and browser must agree, so both use this file.
+
+/** Longest query that is looked at, in UTF-16 units. The rest of a pasted text adds nothing. */
+export const QUERY_LIMIT = 512
+/** Longest term: a transaction hash. */
+const TERM_LIMIT = 66
+const HEX = /^0x[0-9a-f]+$/
+const CHUNK = /[\p{L}\p{N}](?:[\p{L}\p{N}_:.@/'’-]*[\p{L}\p{N}])?/gu
+const PART = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+\p{N}*|\p{N}+/gu
+
+/** Words that say nothing about the subject. They are not indexed. */
+const STOP_WORDS = new Set(
+  (
+    'a an and any are as at be but by can could did do does for from get had has have how i if in into is it its ' +
+    'me my of on or our should so that the their them then there these they this to want was we were what when ' +
+    'where which who why will with would you your'
+  ).split(' '),
+)
+
+export interface Word {
+  /** The word as written, in lower case. */
+  readonly text: string
+  /** Its one term: letters and digits only, without the ending. */
+  readonly term: string
+  /** Terms of the parts of a name such as eth_getLogs; empty for plain words. */
+  readonly parts: readonly string[]
+  readonly isStopWord: boolean
+}
+
+/** Cuts the endings of English words, roughly: currencies, deploying and migration meet currency, deploy, migrate. */
+export function stem(word: string): string {
+  if (word.length < 4 || /[^a-z]/.test(word)) return word
+  const singular = word
+    .replace(/ies$/, 'y')
+    .replace(/(ss|sh|ch|x|zz)es$/, '$1')
+    .replace(/([^su])s$/, '$1')
+  const bare = singular.replace(/(?:ing|ed)$/, '').replace(/([ts])ion$/, '$1')
+  const kept = bare.length >= 3 && /[aeiouy]/.test(bare) ? bare : singular
+  const single = kept === singular ? kept : kept.replace(/([bdgmnprt])\1$/, '$1')
+  return single.length >= 4 ? single.replace(/([^e])e$/, '$1') : single
+}
+
+/** Text in one form: compatible characters unified, marks dropped, lone surrogates and controls gone. */
+function normalise(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}+/gu, '')
+}
+
+function wordOf(chunk: string): Word | undefined {
+  const text = chunk.toLowerCase()
+  if (HEX.test(text)) return { text, term: text.slice(0, TERM_LIMIT), parts: [], isStopWord: false }
+  const pieces = (chunk.match(PART) ?? []).map((part) => part.toLowerCase())
+  const joined = text.replace(/[^\p{L}\p{N}]+/gu, '')
+  if (joined === '' || joined.length > TERM_LIMIT) return undefined
+  const term = stem(joined)
+  const parts = pieces.length < 2 ? [] : pieces.filter(isTelling).map(stem)
+  return { text, term, parts: [...new Set(parts)], isStopWord: STOP_WORDS.has(text) }
+}
+
+const isTelling = (part: string) => (part.length > 1 || /\p{Lo}/u.test(part)) && !STOP_WORDS.has(part)
+
+/** Every word of a text, in order. Never throws, whatever the text holds. */
+export function wordsOf(text: string): Word[] {
+  return (normalise(text).match(CHUNK) ?? []).flatMap((chunk) => wordOf(chunk) ?? [])
+}
+
+/** Terms under which a text is found: whole names and their parts. */
+export function termsOf(text: string): string[] {
+  return wordsOf(text).flatMap((word) => (word.isStopWord ? [] : [word.term, ...word.parts]))
+}
+
+/**
+ * The terms of a whole title or query, written as one word with a leading equals sign: with its small words, and
+ * without them. They make an exact title, slug or heading win.
+ */
+export function wholeTerms(text: string): string[] {
+  const words = wordsOf(text)
+  const join = (list: readonly Word[]) => list.map(({ term }) => term).join('')
+  const terms = [join(words), join(words.filter((word) => !word.isStopWord))]
+  return [...new Set(terms)].filter((term) => term !== '' && term.length < TERM_LIMIT).map((term) => `=${term}`)
+}

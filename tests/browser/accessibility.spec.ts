@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import axe, { type AxeResults } from 'axe-core'
+import { expect, hydrated, kitchenSink, test } from '../support/test'
+
+const routes = [
+  ...['/', '/home', '/showcase', '/search', '/nope'],
+  ...['/build', '/build/quickstart', '/developer/viem', '/contracts/core-contracts', '/cel2/operators/run-node'],
+]
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Findings of axe on the page as it stands: rule, and the first elements that break it. */
+async function findings(page: Page): Promise<string[]> {
+  // Without fonts text has no height, and axe reports nonsense.
+  expect((await page.getByRole('heading', { level: 1 }).boundingBox())!.height).toBeGreaterThan(10)
+  await page.evaluate(axe.source) // not a script element: the policy would block it
+  const results = await page.evaluate(async (values) => {
+    const runner = (window as unknown as { axe: typeof axe }).axe
+    return (await runner.run(document, {
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations'],
+    })) as AxeResults
+  }, tags)
+  return results.violations.map(
+    ({ id, nodes }) => `${id} x${nodes.length}: ${nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(' | ')}`,
+  )
+}
+
+for (const theme of ['dark', 'light']) {
+  for (const path of routes) {
+    test(`${path} in ${theme} has no finding, wide and narrow`, async ({ page, allowed }) => {
+      if (path === '/nope') allowed.push('404 (Not Found)') // the status of this page
+      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+      await hydrated(page)
+      const wide = await findings(page)
+      await page.setViewportSize({ width: 390, height: 800 })
+      const narrow = await findings(page)
+      expect({ wide, narrow }).toEqual({ wide: [], narrow: [] })
+    })
+  }
+}
+
+test('every kind of block has no finding', async ({ page }) => {
+  await page.goto(kitchenSink('/blocks'))
+  await hydrated(page)
+  expect(await findings(page)).toEqual([])
+})
+
+test('the open menus have no finding', async ({ page }) => {
+  await page.goto('/build')
+  await hydrated(page)
+  await page.getByRole('banner').locator('summary', { hasText: 'Support' }).click()
+  expect(await findings(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.getByRole('banner').locator('summary[aria-label*=navigation]').click()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})
+
+test('control: a picture without a text is found', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => document.querySelector('main')!.append(document.createElement('img')))
+  expect((await findings(page)).join()).toContain('image-alt')
+})

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import fs from 'node:fs'
+import { currentVersion, docsData, generatedText, sidebarItems } from '../../support/generated'
+import { expect, hydrated, test } from '../../support/test'
+
+test('S3.1 a page of the docs has an id, a path and at most one sidebar', () => {
+  const { docs } = currentVersion()
+  expect(new Set(docs.map(({ id }) => id)).size).toBe(docs.length)
+  for (const doc of docs) {
+    expect(Object.keys(doc).filter((key) => !['id', 'path', 'sidebar', 'unlisted'].includes(key))).toEqual([])
+    expect(doc.path).toMatch(/^\//)
+  }
+})
+
+test('S3.2 the version is named current', () => expect(currentVersion().name).toBe('current'))
+test('S3.3 the version is labelled Next', () => expect(currentVersion().label).toBe('Next'))
+test('S3.4 the version is the last', () => expect(currentVersion().isLast).toBe(true))
+test('S3.5 the version is served from the root', () => expect(currentVersion().path).toBe('/'))
+
+test('S3.6 the version has a main page', () => {
+  const { mainDocId, docs } = currentVersion()
+  expect(docs.map(({ id }) => id)).toContain(mainDocId)
+})
+
+test('S3.7 the version lists every page that was written', () => {
+  const written = fs.readdirSync('docs', { recursive: true, encoding: 'utf8' })
+  expect(currentVersion().docs).toHaveLength(written.filter((name) => name.endsWith('.mdx')).length)
+})
+
+test('S3.8 drafts are known by id and not built', () => {
+  expect(currentVersion('kitchenSink').draftIds).toEqual(['draft'])
+  expect(fs.existsSync('.cache/kitchen-sink/draft')).toBe(false)
+  expect(currentVersion().draftIds).toEqual([])
+})
+
+test('S3.9 the version has four sidebars', () => {
+  expect(Object.keys(currentVersion().sidebars)).toHaveLength(4)
+})
+
+test('S3.10 there is one version', () => expect(docsData().versions).toHaveLength(1))
+
+test('S3.11 a sidebar is known by the path and label of its link', () => {
+  for (const { link } of Object.values(currentVersion().sidebars)) {
+    expect(Object.keys(link).sort()).toEqual(['label', 'path'])
+  }
+})
+
+test('S3.12 a link of a sidebar has an address, and says when its page is unlisted', () => {
+  const links = sidebarItems('kitchenSink').filter(({ type }) => type === 'link')
+  expect(links.filter(({ href }) => !href)).toEqual([])
+  expect(links.filter(({ unlisted }) => unlisted).map(({ href }) => href)).toContain('/unlisted')
+})
+
+test('S3.13 a group of a sidebar has items, may have an address, and says when its page is unlisted', () => {
+  const groups = sidebarItems('kitchenSink').filter(({ type }) => type === 'category')
+  expect(groups.filter(({ items }) => !items?.length)).toEqual([])
+  const unlisted = groups.filter(({ linkUnlisted }) => linkUnlisted)
+  expect(unlisted.map(({ href }) => href)).toEqual(['/unlisted-group'])
+})
+
+test('S3.14 the locale is described in full', () => {
+  const { localeConfigs } = JSON.parse(generatedText('i18n.json')) as { localeConfigs: object }
+  expect(localeConfigs).toEqual({
+    en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
+  })
+})
+
+const KEY = 'docs-preferred-version-default'
+
+/** What storage holds under the key of the docs plugin after a page has read it. */
+async function preferredAfter(page: Page, stored: string) {
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, stored] as const)
+  await page.goto('/build')
+  await hydrated(page)
+  return () => page.evaluate((key) => localStorage.getItem(key), KEY)
+}
+
+test('S3.15 a preferred version that does not exist is forgotten', async ({ page }) => {
+  await expect.poll(await preferredAfter(page, 'bogus')).toBeNull()
+})
+
+test('S3.16 the preferred version is kept under a key with the id of the plugin', async ({ page }) => {
+  expect(await (await preferredAfter(page, 'current'))()).toBe('current')
+})

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import fs from 'node:fs'
+import { generatedText } from '../../support/generated'
+import { expect, hydrated, test } from '../../support/test'
+
+type Entry = { name: string; description: string; tags: string[] }
+type Lists = { sites: (Entry & { website: string; source?: string })[]; tutorials: Entry[] }
+
+const lists = () => JSON.parse(generatedText('home-facts/default/showcase.json')) as Lists
+
+/** Numbers of a list's count: those shown, and of how many. */
+async function countsOf(page: Page, list: 'Sites' | 'Tutorials') {
+  const region = page.locator(`section[aria-labelledby=${list.toLowerCase()}]`)
+  return (await region.getByRole('status').innerText()).match(/\d+/g)!.map(Number)
+}
+
+const tagsOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+
+async function openLists(page: Page) {
+  await page.goto('/showcase')
+  await hydrated(page)
+}
+
+test('S2.17 tags narrow both lists; several match any of them, or all on request', async ({ page }) => {
+  await openLists(page)
+  const siteTags = tagsOf(page, 'Tags')
+  await siteTags.getByText('Impact').click()
+  await siteTags.getByText('ReFi').click()
+  const shown = page.locator('.site')
+  const any = lists().sites.filter(({ tags }) => tags.includes('impact') || tags.includes('refi'))
+  await expect(shown).toHaveCount(any.length)
+  await page.getByText('Match all tags').click()
+  const all = lists().sites.filter(({ tags }) => tags.includes('impact') && tags.includes('refi'))
+  await expect(shown).toHaveCount(all.length)
+  await tagsOf(page, 'Tags of tutorials').locator('label').first().click()
+  await expect(page).toHaveURL(/tags=impact&tags=refi&tags=\w+&operator=AND/)
+  expect((await countsOf(page, 'Tutorials'))[0]).toBe(await page.locator('.tutorial').count())
+})
+
+test('S2.18 both lists are searched through the field for site names', async ({ page }) => {
+  await openLists(page)
+  const field = page.getByPlaceholder('Search for site name...')
+  await field.fill('a name that nobody has')
+  await expect(page.locator('.site, .tutorial')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'No result' })).toHaveCount(2)
+  await field.fill(lists().tutorials[0]!.name.toUpperCase())
+  await expect(page.locator('.tutorial')).toHaveCount(1)
+})
+
+test('S2.19 the counts are those of the entries shown', async ({ page }) => {
+  await openLists(page)
+  const { sites, tutorials } = lists()
+  expect(await countsOf(page, 'Sites')).toEqual([sites.length])
+  expect(await countsOf(page, 'Tutorials')).toEqual([tutorials.length])
+  await expect(page.locator('.site')).toHaveCount(sites.length)
+  await tagsOf(page, 'Tags').getByText('Wallets').click()
+  const wallets = sites.filter(({ tags }) => tags.includes('wallets')).length
+  await expect(page.locator('.site')).toHaveCount(wallets)
+  expect(await countsOf(page, 'Sites')).toEqual([wallets, sites.length])
+})
+
+test('S2.20 an entry has a name, a description and its source', async ({ page }) => {
+  await openLists(page)
+  const faults = await page.locator('.site').evaluateAll((cards) =>
+    cards
+      .filter((card) => {
+        const link = card.querySelector('h3 a')
+        const described = (card.querySelector('p')?.textContent ?? '').trim().length > 10
+        return !link?.textContent || !link.getAttribute('href')?.startsWith('http') || !described
+      })
+      .map((card) => card.textContent),
+  )
+  expect(faults).toEqual([])
+  // Two projects of the original list never named a source.
+  const sources = page.locator('.site').getByRole('link', { name: /^source of / })
+  await expect(sources).toHaveCount(lists().sites.filter(({ source }) => source).length)
+})
+
+type Tag = { id: string; label: string; lists: string[] }
+const allTags = () => JSON.parse(fs.readFileSync('data/tags.json', 'utf8')) as Tag[]
+
+/** Labels on /showcase and /home. */
+async function shownLabels(page: Page): Promise<string[]> {
+  const labels: string[] = []
+  for (const path of ['/showcase', '/home']) {
+    await page.goto(path)
+    const chips = await page.locator('.chip').allInnerTexts()
+    labels.push(...chips.map((text) => text.replace(/\s*\d+\s*$/, '').trim()))
+  }
+  return labels
+}
+
+/** Tags that at least one entry carries: others have nothing to filter. */
+function carried(): Set<string> {
+  const { sites, tutorials } = lists()
+  return new Set([...sites, ...tutorials].flatMap(({ tags }) => tags))
+}
+
+test('S3.17 the tags of the specification filter the lists', async ({ page }) => {
+  const site = ['Popular', 'Apps', 'Impact', 'DeFi', 'ReFi', 'Earn', 'Wallets']
+  const home = ['Developers', 'Integrations', 'Validators']
+  const tutorial = ['Foundation', 'Advanced', 'Beginner', 'Intermediate']
+  const known = allTags().map(({ label }) => label)
+  expect([...site, ...home, ...tutorial].filter((label) => !known.includes(label))).toEqual([])
+  const used = tutorial.filter((label) => carried().has(label.toLowerCase()))
+  expect(await shownLabels(page)).toEqual(expect.arrayContaining([...site, ...home, ...used]))
+})
+
+test('S3.18 technologies are tags too', async ({ page }) => {
+  await openLists(page)
+  const labels = await tagsOf(page, 'Tags of tutorials').locator('label').allInnerTexts()
+  const levels = /^(Foundation|Advanced|Beginner|Intermediate)/
+  expect(labels.filter((label) => !levels.test(label.trim())).length).toBeGreaterThanOrEqual(5)
+  expect(allTags().filter((tag) => tag.lists.includes('tutorials')).length).toBeGreaterThan(40)
+})
+
+test('S3.19 closed projects are tagged Deprecated and Not Maintained', async ({ page }) => {
+  await openLists(page)
+  for (const label of ['Deprecated', 'Not Maintained']) {
+    await expect(tagsOf(page, 'Tags').getByText(label, { exact: true })).toBeVisible()
+  }
+})

@@ -1,0 +1,68 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { brotliBytes, firstPaint } from '../support/page-weight'
+import { expect, hydrated, test } from '../support/test'
+
+/** Compressed bytes: what must arrive before the first paint, and the script until a page is interactive. */
+const LIMIT = { firstPaint: 16 * 1024, script: 110 * 1024 }
+
+/** Pages of every template; the documentation pages are among the longest. */
+const templates = [
+  ['a long page', '/developer/fee-abstraction'],
+  ['a page of commands', '/cli/releasecelo'],
+  ['a page of addresses', '/contracts/core-contracts'],
+  ['the landing page', '/'],
+  ['the start page', '/home'],
+  ['the search page', '/search'],
+  ['the showcase', '/showcase'],
+  ['not found', '/404'],
+] as const
+
+const report = (what: string, bytes: number, limit: number) =>
+  console.log(`weight: ${what}: ${bytes} of ${limit} bytes`)
+
+for (const [name, address] of templates) {
+  test(`${name} can be read after at most 16 KB`, () => {
+    const { bytes, blocking } = firstPaint('build', address)
+    report(`${name}, first paint`, bytes, LIMIT.firstPaint)
+    expect(blocking).toEqual([])
+    expect(bytes).toBeLessThanOrEqual(LIMIT.firstPaint)
+  })
+}
+
+/** Script files of the site that a page asks for until React has taken over, except those fetched ahead for links. */
+async function scriptsOf(page: Page, address: string): Promise<string[]> {
+  const files = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    const ahead = request.headers()['sec-purpose'] === 'prefetch'
+    if (pathname.endsWith('.js') && !ahead) files.add(pathname)
+  })
+  await page.goto(address)
+  await hydrated(page)
+  return [...files]
+}
+
+for (const [name, address] of templates) {
+  test(`${name} is interactive after at most 110 KB of script`, async ({ page, allowed }) => {
+    if (address === '/404') allowed.push('404 (Not Found)') // the status of this page
+    const files = await scriptsOf(page, address)
+    expect(files.length).toBeGreaterThan(1)
+    const bytes = files.map((file) => brotliBytes(path.join('build', file))).reduce((a, b) => a + b, 0)
+    report(`${name}, script in ${files.length} files`, bytes, LIMIT.script)
+    expect(bytes).toBeLessThanOrEqual(LIMIT.script)
+  })
+}
+
+test('control: a page beyond the limit is found, and so is a script that blocks', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'weight-'))
+  const noise = crypto.randomBytes(LIMIT.firstPaint).toString('base64')
+  fs.writeFileSync(path.join(folder, 'index.html'), `<script src="/blocking.js"></script><p>${noise}</p>`)
+  const { bytes, blocking } = firstPaint(folder, '/')
+  fs.rmSync(folder, { recursive: true })
+  expect(bytes).toBeGreaterThan(LIMIT.firstPaint)
+  expect(blocking).toEqual(['/blocking.js'])
+})

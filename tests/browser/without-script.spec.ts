@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expect, kitchenSink, test } from '../support/test'
+
+test.use({ javaScriptEnabled: false })
+
+/** Pages of every template. */
+const templates = ['/', '/home', '/showcase', '/search', '/markdown-page', '/developer/viem']
+
+const navigation = (page: Page, name: string) => page.getByRole('navigation', { name })
+
+test('every template is dark and has its text', async ({ page }) => {
+  for (const path of templates) {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    const background = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+    const [red = 255, green = 255, blue = 255] = background.match(/\d+/g)!.map(Number)
+    expect(Math.max(red, green, blue), `${path}: ${background}`).toBeLessThan(60)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(20)
+  }
+})
+
+test('the text of a page is all there', async ({ page }) => {
+  await page.goto('/developer/viem')
+  const sections = page.locator('.prose h2')
+  expect(await sections.count()).toBeGreaterThan(2)
+  for (const section of await sections.all()) await expect(section).toBeVisible()
+  await expect(page.locator('.prose pre').first()).toContainText('import')
+})
+
+test('the header leads on', async ({ page }) => {
+  await page.goto('/')
+  await navigation(page, 'Main').getByRole('link', { name: 'Build on Celo' }).click()
+  await expect(page).toHaveURL(/\/build\/?$/)
+  await page.getByRole('banner').locator('summary', { hasText: 'Support' }).click()
+  await expect(page.getByRole('link', { name: 'View the Forum' })).toBeVisible()
+})
+
+test('the sidebar leads on, on a desktop', async ({ page }) => {
+  await page.goto('/build')
+  await navigation(page, 'Docs pages').getByRole('link', { name: /quickstart/i }).first().click()
+  await expect(page).toHaveURL(/\/build\/quickstart$/)
+  await expect(navigation(page, 'Neighbouring pages').getByRole('link').first()).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the menu and the pages of the section are in reach', async ({ page }) => {
+    await page.goto('/build')
+    await page.getByRole('banner').locator('summary[aria-label*=navigation]').click()
+    await expect(navigation(page, 'Menu').getByRole('link', { name: 'Celo L2' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /quickstart/i }).first()).toBeVisible()
+  })
+
+  test('the contents list unfolds', async ({ page }) => {
+    await page.goto('/developer/viem')
+    const list = page.locator('details.toc-inline')
+    await list.locator('summary').click()
+    await expect(list.getByRole('link').first()).toBeVisible()
+  })
+})
+
+test('both contents of a set of tabs can be read', async ({ page }) => {
+  await page.goto(kitchenSink('/blocks'))
+  const tabs = page.getByRole('group').filter({ has: page.getByText('First of the second set.') })
+  await expect(tabs.getByText('First of the second set.')).toBeVisible()
+  await tabs.getByText('yarn', { exact: true }).click()
+  await expect(tabs.getByText('Second of the second set.')).toBeVisible()
+})
+
+test('details open', async ({ page }) => {
+  await page.goto(kitchenSink('/blocks'))
+  await page.getByText('Closed at first').click()
+  await expect(page.getByText('What the details hold.')).toBeVisible()
+})
+
+test('a page can be found without the search box', async ({ page }) => {
+  await page.goto('/search')
+  await page.locator('main input[name=q]').fill('viem')
+  await page.locator('main input[name=q]').press('Enter')
+  await expect(page).toHaveURL(/\/search\/?\?q=viem$/)
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+})
+
+test('the showcase lists every site and says why nothing filters', async ({ page }) => {
+  await page.goto('/showcase')
+  expect(await page.locator('.site h3').count()).toBeGreaterThan(50)
+  await expect(page.locator('.site h3').last()).toBeVisible()
+  await expect(page.getByText('Filtering needs JavaScript')).toBeVisible()
+})

@@ -1,0 +1,49 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** What a file weighs when the server sends it: its brotli form at the best quality, in bytes. */
+export function brotliBytes(file: string): number {
+  const body = fs.readFileSync(file)
+  return brotliCompressSync(body, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  }).length
+}
+
+/** File of a page in a built folder. */
+export function pageFile(build: string, address: string): string {
+  const names = [path.join(build, address, 'index.html'), path.join(build, `${address}.html`)]
+  const found = names.find((name) => fs.existsSync(name))
+  if (!found) throw new Error(`${address} has no page in ${build}: run npm run build first.`)
+  return found
+}
+
+const attribute = (tag: string, name: string) => tag.match(new RegExp(`\\s${name}="?([^"\\s>]+)`))?.[1]
+
+export type FirstPaint = {
+  /** Bytes of the page and its style sheets. */
+  bytes: number
+  /** Addresses of what else the first paint waits for: there should be none. */
+  blocking: string[]
+}
+
+/** What must arrive before the first paint of a page: computed from the built files alone. */
+export function firstPaint(build: string, address: string): FirstPaint {
+  const file = pageFile(build, address)
+  const html = fs.readFileSync(file, 'utf8')
+  const tags = html.match(/<(?:link|script)\b[^>]*>/g) ?? []
+  const sheets = tags.filter((tag) => attribute(tag, 'rel') === 'stylesheet').map((tag) => attribute(tag, 'href')!)
+  const scripts = tags.filter((tag) => attribute(tag, 'src') && !/\s(defer|async)\b/.test(tag))
+  const local = sheets.filter((sheet) => sheet.startsWith('/'))
+  return {
+    bytes: [file, ...local.map((sheet) => path.join(build, sheet))].map(brotliBytes).reduce((a, b) => a + b, 0),
+    blocking: [
+      ...sheets.filter((sheet) => !sheet.startsWith('/')),
+      ...scripts.map((tag) => attribute(tag, 'src')!),
+    ],
+  }
+}
