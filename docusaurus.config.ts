@@ -25,7 +25,7 @@ const config: Config = {
       lightningCssMinimizer: true,
       rspackBundler: true,
       rspackPersistentCache: false,
-      mdxCrossCompilerCache: true,
+      mdxCrossCompilerCache: false, // it waits for the client to compile each page, which flat-site leaves to the server
       ssgWorkerThreads: false,
     },
   },

@@ -5,7 +5,8 @@ import { markdown } from './markdown'
 import { editUrl } from './repository'
 import type { ThirdParties } from './third-parties'
 
-const local = (name: string) => path.resolve('plugins', name, 'index.ts')
+/** File of a plugin of this repository. */
+export const local = (name: string) => path.resolve('plugins', name, 'index.ts')
 
 export const docsOptions = {
   path: 'docs',
@@ -34,6 +35,7 @@ export const themes: PluginConfig[] = [[local('theme-celo'), {}]]
 
 export function plugins(services: ThirdParties): PluginConfig[] {
   return [
+    [local('flat-site'), { docs: docsOptions.path }],
     [local('home-facts'), {}],
     [local('third-parties'), services],
     ['@docusaurus/plugin-content-docs', docsOptions],

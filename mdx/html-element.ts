@@ -6,12 +6,22 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
  * An element whose inside is finished HTML, as a node of an MDX tree: React sets it as one string and never compares
  * what is in it.
  */
-export function htmlElement(name: string, classNames: string[], html: string): ElementContent {
+export function htmlElement(
+  name: string,
+  classNames: string[],
+  html: string,
+  others: Record<string, string> = {},
+): ElementContent {
   const node: MdxJsxFlowElement = {
     type: 'mdxJsxFlowElement',
     name,
     attributes: [
       { type: 'mdxJsxAttribute', name: 'className', value: classNames.join(' ') },
+      ...Object.entries(others).map(([key, value]) => ({
+        type: 'mdxJsxAttribute' as const,
+        name: key,
+        value,
+      })),
       { type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value: expression({ __html: html }) },
     ],
     children: [],

@@ -64,7 +64,11 @@ export function linksFor(imported: readonly string[], using: readonly string[]):
 function pinsOf(folder: string): Versions {
   const file = join(folder, 'package.json')
   if (!existsSync(file)) return {}
-  return (JSON.parse(readFileSync(file, 'utf8')) as { dependencies?: Versions }).dependencies ?? {}
+  const { dependencies, optionalDependencies } = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    string,
+    Versions
+  >
+  return { ...dependencies, ...optionalDependencies }
 }
 
 /** @returns exact versions by package, as pinned for a base */

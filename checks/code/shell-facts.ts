@@ -39,7 +39,9 @@ function releasedElsewhere(): PackageFacts['upstream'] {
   const records = Object.entries(read<Record<string, VersionRecord>>(join(places.root, 'data/versions.json')))
   const elsewhere = records.flatMap(([name, { value, source }]) => {
     const text = [source].flat().join('; ')
-    return value && text && !/^npm /.test(text) ? [[name, { versions: [value], source: text }] as const] : []
+    return value && text && !/^npm /.test(text)
+      ? [[name, { versions: [value], source: text }] as [string, PackageFacts['upstream'][string]]]
+      : []
   })
   return { ...Object.fromEntries(elsewhere), ...own }
 }

@@ -5,6 +5,7 @@ import { solcVersion } from './check-solidity'
 import { typescriptVersion } from './check-types'
 import { importedPackages, pinned, versionsOf, type Versions } from './packages'
 import { places } from './places'
+import { foundryVersion } from './run/foundry-binary'
 import type { Program } from './programs'
 import type { WorkFolder } from './work-folder'
 
@@ -41,5 +42,5 @@ export function toolsUsed(program: Program, folder: WorkFolder, facts: ShellFact
   const libraries = versionsOf(importedPackages(code), folder.base, folder.links)
   const types = { ...libraries, typescript: typescriptVersion }
   if (check === 'typecheck') return types
-  return { ...types, tsx: tsxVersion(), '@foundry-rs/anvil': pinned('main')['@foundry-rs/anvil'] ?? '' }
+  return { ...types, tsx: tsxVersion(), '@foundry-rs/anvil': foundryVersion() }
 }

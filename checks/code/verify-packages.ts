@@ -34,6 +34,15 @@ function wantedOn(files: readonly string[]): Wanted[] {
   })
 }
 
+/** @returns packages that pages name and that are neither pinned nor verified yet, once each */
+export function wantedNotKnown(files: readonly string[]): Wanted[] {
+  const { packages } = readShellFacts()
+  const isUnknown = (wanted: Wanted) =>
+    !(wanted.name in packages.pinned) && checkPackage(wanted, packages) !== undefined
+  const unknown = wantedOn(files).filter(isUnknown)
+  return [...new Map(unknown.map((wanted) => [`${wanted.name}@${wanted.version ?? ''}`, wanted])).values()]
+}
+
 /**
  * Asks the registry once for each package or version that pages name and that is not known yet.
  *
@@ -43,13 +52,9 @@ function wantedOn(files: readonly string[]): Wanted[] {
 export function verifyPackages(files: readonly string[], ask: Ask = askNpm): number {
   const path = join(places.facts, 'npm-packages.json')
   const known = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string[]>
-  const { packages } = readShellFacts()
-  const unknown = wantedOn(files).filter(
-    (wanted) => checkPackage(wanted, packages) && !(wanted.name in packages.pinned),
-  )
-  const once = new Map(unknown.map((wanted) => [`${wanted.name}@${wanted.version ?? ''}`, wanted]))
+  const wanted = wantedNotKnown(files)
   let absent = 0
-  for (const { name, version } of once.values()) {
+  for (const { name, version } of wanted) {
     const exact = /^\d/.test(version ?? '') ? version : undefined
     const found = ask(name, exact)
     if (!found) absent += 1
@@ -62,6 +67,6 @@ export function verifyPackages(files: readonly string[], ask: Ask = askNpm): num
       `  ${JSON.stringify(name)}: [${versions.map((one) => JSON.stringify(one)).join(', ')}]`,
   )
   writeFileSync(path, `{\n${lines.join(',\n')}\n}\n`)
-  console.log(`${once.size} asked, ${absent} absent, ${Object.keys(sorted).length} packages known`)
+  console.log(`${wanted.length} asked, ${absent} absent, ${Object.keys(sorted).length} packages known`)
   return absent
 }

@@ -10,14 +10,14 @@ type Block = { code: string; language: string | undefined; fence: Fence; receipt
 
 const icon = (name: string): Element =>
   s('svg', { className: ['icon'], viewBox: '0 0 16 16', ariaHidden: 'true' }, [
-    s('use', { href: `#${name}` }),
+    s('use', { href: `#icon-${name}` }),
   ])
 
 const receiptLine = ({ text, open }: ReceiptLine): Element =>
   h('p', { className: open ? ['receipt', 'receipt-open'] : ['receipt'] }, text)
 
 const listing = (label: string, { code, language, fence }: Block): Element =>
-  h('pre', { tabIndex: 0, role: 'region', ariaLabel: label }, [
+  h('pre', { tabIndex: 0, role: 'group', ariaLabel: label }, [
     h('code', highlight(code, language, fence.highlight)),
   ])
 

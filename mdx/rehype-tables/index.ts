@@ -7,7 +7,7 @@ export default function rehypeTables() {
     visit(tree, 'element', (table, index, parent) => {
       if (table.tagName !== 'table' || !parent || index === undefined) return undefined
       scopeHeaders(table)
-      const properties = { className: ['table', 'wide'], tabIndex: 0, role: 'region', ariaLabel: 'Table' }
+      const properties = { className: ['table', 'wide'], tabIndex: 0, role: 'group', ariaLabel: 'Table' }
       parent.children[index] = { type: 'element', tagName: 'div', properties, children: [table] }
       return SKIP
     })

@@ -10,7 +10,7 @@ const short = (address: string): string => `${address.slice(0, 6)}…${address.s
 
 function copyButton({ address, name, role, network }: AddressPiece): PhrasingContent {
   const icon = inline('svg', { className: 'icon', viewBox: '0 0 16 16', 'aria-hidden': 'true' }, [
-    inline('use', { href: '#copy' }, []),
+    inline('use', { href: '#icon-copy' }, []),
   ])
   const label = `Copy ${name} ${role} address on ${network}`
   return inline('button', { type: 'button', className: 'copy', 'data-copy': address, 'aria-label': label }, [
@@ -91,7 +91,7 @@ function tableToPage(table: TablePiece): RootContent {
     block('thead', {}, [block('tr', {}, heads)]),
     ...table.groups.map((group) => bodyOf(table, group)),
   ])
-  const frame = { className: 'table wide', tabIndex: '0', role: 'region', 'aria-label': table.caption }
+  const frame = { className: 'table wide', tabIndex: '0', role: 'group', 'aria-label': table.caption }
   return block('div', frame, [grid, block('p', { className: 'receipt' }, [textNode(receiptText(table))])])
 }
 
@@ -99,7 +99,7 @@ const escaped = (words: string): string => words.replace(/&/g, '&amp;').replace(
 
 function diagramToPage({ svg, description }: DiagramPiece): RootContent {
   const html = `${svg}<figcaption class="hidden">${escaped(description)}</figcaption>`
-  return htmlElement('figure', ['diagram', 'wide'], html) as unknown as RootContent // a node of an MDX tree
+  return htmlElement('figure', ['diagram', 'wide'], html, { tabIndex: '0' }) as unknown as RootContent // a node of an MDX tree
 }
 
 /** A table or a diagram as nodes of a page. */

@@ -3,6 +3,8 @@ type Settings = { announcementId: string; respectSystem: boolean }
 /**
  * The only inline script, which runs before the first paint: puts the stored theme on the page, and hides an announcement
  * that this reader dismissed. Only `dark` and `light` ever reach the page, whatever storage holds.
+ * An address that ends in .html or /index.html loses its ending here: the router drops it as well (specification,
+ * section 2), but only after it looked for the page's script under the whole address.
  * Written by hand, so that its hash does not depend on a compiler. Keys: theme-common 3.8.1 contexts/colorMode.js and contexts/announcementBar.js.
  */
 export function beforePaint({ announcementId, respectSystem }: Settings): string {
@@ -14,6 +16,8 @@ export function beforePaint({ announcementId, respectSystem }: Settings): string
     `(function(){var d=document.documentElement,g=function(k){try{return localStorage.getItem(k)}catch(e){return null}},` +
     `s=g('theme'),c=${choice};d.setAttribute('data-theme',${theme});d.setAttribute('data-theme-choice',c);` +
     `if(g('docusaurus.announcement.dismiss')==='true'&&g('docusaurus.announcement.id')==='${announcementId}')` +
-    `d.setAttribute('data-announcement','dismissed')})()`
+    `d.setAttribute('data-announcement','dismissed');` +
+    `var p=location.pathname,n=p.replace(/(?:\\/index)?\\.html$/,'')||'/';` +
+    `if(n!==p)try{history.replaceState(null,'',location.origin+n+location.search+location.hash)}catch(e){}})()`
   )
 }

@@ -66,6 +66,8 @@ export function sidebarItems(site: Site = 'product'): SidebarItem[] {
     const { version } = JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as {
       version?: { docsSidebars: Record<string, SidebarItem[]> }
     }
-    return Object.values(version?.docsSidebars ?? {}).flat().flatMap(flat)
+    return Object.values(version?.docsSidebars ?? {})
+      .flat()
+      .flatMap(flat)
   })
 }

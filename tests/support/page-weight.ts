@@ -36,11 +36,15 @@ export function firstPaint(build: string, address: string): FirstPaint {
   const file = pageFile(build, address)
   const html = fs.readFileSync(file, 'utf8')
   const tags = html.match(/<(?:link|script)\b[^>]*>/g) ?? []
-  const sheets = tags.filter((tag) => attribute(tag, 'rel') === 'stylesheet').map((tag) => attribute(tag, 'href')!)
+  const sheets = tags
+    .filter((tag) => attribute(tag, 'rel') === 'stylesheet')
+    .map((tag) => attribute(tag, 'href')!)
   const scripts = tags.filter((tag) => attribute(tag, 'src') && !/\s(defer|async)\b/.test(tag))
   const local = sheets.filter((sheet) => sheet.startsWith('/'))
   return {
-    bytes: [file, ...local.map((sheet) => path.join(build, sheet))].map(brotliBytes).reduce((a, b) => a + b, 0),
+    bytes: [file, ...local.map((sheet) => path.join(build, sheet))]
+      .map(brotliBytes)
+      .reduce((a, b) => a + b, 0),
     blocking: [
       ...sheets.filter((sheet) => !sheet.startsWith('/')),
       ...scripts.map((tag) => attribute(tag, 'src')!),

@@ -14,7 +14,8 @@ export default async function serveSites() {
   process.env.TEST_BROWSER = await browserPath()
   const servers = await Promise.all(
     Object.entries(sites).map(async ([name, root]) => {
-      if (!fs.existsSync(root)) throw new Error(`${root} is missing: run npm run build:test before npm run browser.`)
+      if (!fs.existsSync(root))
+        throw new Error(`${root} is missing: run npm run build:test before npm run browser.`)
       const server = await startServer({ root, port: 0 })
       process.env[name] = server.url
       return server

@@ -41,7 +41,8 @@ function watchPage(page: Page, faults: string[]) {
   page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
-    if (protocol.startsWith('http') && hostname !== '127.0.0.1' && hostname !== 'localhost') faults.push(`other origin: ${request.url()}`)
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1' && hostname !== 'localhost')
+      faults.push(`other origin: ${request.url()}`)
   })
 }
 

@@ -1,9 +1,9 @@
 // Writes foundry.json from the help of the pinned binaries: npx tsx checks/code/facts/generate-foundry.ts
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format } from 'prettier'
-import { foundryBinary } from '../run/foundry-binary'
+import { foundryBinary, foundryVersion } from '../run/foundry-binary'
 import { places } from '../places'
 import { readClapHelp, type ClapFlag } from './read-clap-help'
 
@@ -29,9 +29,7 @@ function commandOf(binary: string, path: string[], aliases: string[]): Command {
 }
 
 async function main(): Promise<void> {
-  const { version } = JSON.parse(
-    readFileSync(join(places.checks, 'node_modules/@foundry-rs/cast/package.json'), 'utf8'),
-  ) as { version: string }
+  const version = foundryVersion()
   const programs = ['cast', 'forge', 'anvil'] as const
   const read = programs.map((name) => [name, commandOf(foundryBinary(name), [], [])] as const)
   const facts = {

@@ -17,10 +17,10 @@ function tell(button: HTMLButtonElement, message: string) {
   button.dataset.label = label
   button.setAttribute('aria-label', message)
   button.classList.toggle('copied', message === 'Copied')
-  button.querySelector('use')?.setAttribute('href', message === 'Copied' ? '#done' : '#close')
+  button.querySelector('use')?.setAttribute('href', message === 'Copied' ? '#icon-done' : '#icon-close')
   window.setTimeout(() => {
     button.setAttribute('aria-label', label)
     button.classList.remove('copied')
-    button.querySelector('use')?.setAttribute('href', '#copy')
+    button.querySelector('use')?.setAttribute('href', '#icon-copy')
   }, SHOWN)
 }

@@ -2,28 +2,51 @@
  * What static markup needs a script for, by delegation from the document: it works for every page the router shows, and
  * before React has started.
  */
-import { closeDropdownsOutside } from './dropdowns'
+import type { ClientModule } from '@docusaurus/types'
+import { markContents } from './contents-list'
 import { handleCopy } from './copy'
+import { closeDropdownsOutside } from './dropdowns'
+import { handleFold } from './fold'
+import { handleIntent } from './intent'
+import { startIslands } from './islands'
 import { handlePlay } from './play'
+import { noteSidebar, restoreSidebar } from './sidebar-state'
 import { handleTabChange, restoreTabs } from './tabs'
 import { handleWrap } from './wrap'
 
+function handleClick(event: MouseEvent) {
+  if (!(event.target instanceof Element)) return
+  handleFold(event, event.target)
+  handleCopy(event.target)
+  handleWrap(event.target)
+  handlePlay(event, event.target)
+}
+
 if (typeof document !== 'undefined') {
-  document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element)) return
-    handleCopy(event.target)
-    handleWrap(event.target)
-    handlePlay(event.target)
-  })
+  document.addEventListener('click', handleClick)
   document.addEventListener('change', handleTabChange)
+  document.addEventListener('scroll', markContents, { passive: true })
   for (const type of ['mousedown', 'touchstart', 'focusin'])
     document.addEventListener(type, closeDropdownsOutside)
+  for (const type of ['mouseover', 'touchstart', 'focusin'])
+    document.addEventListener(type, handleIntent, { passive: true })
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') closeDropdownsOutside(event)
   })
 }
 
-export function onRouteDidUpdate() {
-  closeDropdownsOutside()
-  restoreTabs()
+const enhance: ClientModule = {
+  onRouteUpdate({ location, previousLocation }) {
+    if (previousLocation && location.pathname !== previousLocation.pathname) noteSidebar()
+    return undefined
+  },
+  onRouteDidUpdate({ location, previousLocation }) {
+    if (previousLocation && location.pathname !== previousLocation.pathname) restoreSidebar()
+    closeDropdownsOutside()
+    restoreTabs()
+    markContents()
+    startIslands()
+  },
 }
+
+export default enhance

@@ -1,12 +1,23 @@
 import Translate, { translate } from '@docusaurus/Translate'
-import { useSearchQueryString } from '@docusaurus/theme-common'
+import { useThemeConfig } from '@docusaurus/theme-common'
 import Icon from '@theme/Icon'
+import { useState } from 'react'
+import type { SearchSettings } from '@site/src/search/client/search-client'
+import Outcome from './Outcome'
+import { useAddressedQuery } from './use-addressed-query'
+import { useResults } from './use-results'
 
-/** The search page: its query stands in the address, and the form works without a script. */
+/** Longest query of the page, in UTF-16 units: what the index looks at. */
+const QUERY_LIMIT = 512
+
+/** The search page: its query stands in the address, and it needs nothing but the address. */
 export default function SearchPage({ title }: { title: string }) {
-  const [query, setQuery] = useSearchQueryString()
+  const { query, page, setQuery } = useAddressedQuery(QUERY_LIMIT)
+  const [attempt, setAttempt] = useState(0)
+  const settings = (useThemeConfig() as unknown as { search: SearchSettings }).search // config/theme.ts
+  const results = useResults(settings, { query, page, attempt })
   return (
-    <main className="frame" id="main">
+    <main className="frame search-page" id="main">
       <header className="page-head">
         <div>
           <h1>
@@ -19,12 +30,19 @@ export default function SearchPage({ title }: { title: string }) {
           </h1>
         </div>
       </header>
-      <form className="search-form search-form-page" action="/search" role="search" aria-label={title}>
+      <form
+        className="search-form search-form-page"
+        action="/search"
+        role="search"
+        aria-label={title}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <Icon name="search" />
         <input
           type="search"
           name="q"
           value={query}
+          maxLength={QUERY_LIMIT}
           onChange={(event) => setQuery(event.target.value)}
           placeholder={translate({
             id: 'theme.SearchPage.inputPlaceholder',
@@ -37,6 +55,12 @@ export default function SearchPage({ title }: { title: string }) {
           <Translate id="theme.SearchPage.submit">Search</Translate>
         </button>
       </form>
+      <Outcome results={results} query={query} page={page} onRetry={() => setAttempt(attempt + 1)} />
+      <p className="quiet">
+        <a className="link" href="/all-pages">
+          <Translate id="theme.SearchPage.allPages">All pages by section and letter</Translate>
+        </a>
+      </p>
     </main>
   )
 }

@@ -76,5 +76,7 @@ export function wholeTerms(text: string): string[] {
   const words = wordsOf(text)
   const join = (list: readonly Word[]) => list.map(({ term }) => term).join('')
   const terms = [join(words), join(words.filter((word) => !word.isStopWord))]
-  return [...new Set(terms)].filter((term) => term !== '' && term.length < TERM_LIMIT).map((term) => `=${term}`)
+  return [...new Set(terms)]
+    .filter((term) => term !== '' && term.length < TERM_LIMIT)
+    .map((term) => `=${term}`)
 }

@@ -117,6 +117,6 @@ test('S3.18 technologies are tags too', async ({ page }) => {
 test('S3.19 closed projects are tagged Deprecated and Not Maintained', async ({ page }) => {
   await openLists(page)
   for (const label of ['Deprecated', 'Not Maintained']) {
-    await expect(tagsOf(page, 'Tags').getByText(label, { exact: true })).toBeVisible()
+    await expect(tagsOf(page, 'Tags').locator('label', { hasText: label })).toBeVisible()
   }
 })

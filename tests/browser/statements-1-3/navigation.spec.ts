@@ -31,7 +31,10 @@ test('S2.24 Celo L2 leads to /cel2', ({ page }) => followTopLink(page, 'S2.24'))
 async function openMenu(page: Page, label: string) {
   await page.goto('/')
   await hydrated(page)
-  const menu = page.getByRole('banner').locator('details').filter({ has: page.getByText(label, { exact: true }) })
+  const menu = page
+    .getByRole('banner')
+    .locator('details')
+    .filter({ has: page.getByText(label, { exact: true }) })
   await menu.locator('summary', { hasText: label }).click()
   return menu.getByRole('link')
 }
@@ -92,7 +95,10 @@ async function footerLinks(page: Page, title: string) {
 }
 
 test('S2.31 footer column Docs: home and repository', async ({ page }) => {
-  expect(await footerLinks(page, 'Docs')).toEqual(['Home /', expect.stringMatching(/GitHub https:\/\/github/)])
+  expect(await footerLinks(page, 'Docs')).toEqual([
+    'Home /',
+    expect.stringMatching(/GitHub https:\/\/github/),
+  ])
 })
 
 test('S2.32 footer column Community: eight places', async ({ page }) => {

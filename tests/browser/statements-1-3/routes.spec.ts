@@ -29,7 +29,8 @@ async function showsBuild(page: Page, address: string) {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found')
 }
 
-test('S2.3 an address that ends in index.html shows its page', ({ page }) => showsBuild(page, '/build/index.html'))
+test('S2.3 an address that ends in index.html shows its page', ({ page }) =>
+  showsBuild(page, '/build/index.html'))
 test('S2.4 an address that ends in .html shows its page', ({ page }) => showsBuild(page, '/build.html'))
 
 test('S2.5 every route matches exactly', () => {

@@ -8,7 +8,9 @@ test.describe('not found', () => {
   })
 
   test('S2.51 the not-found page says that nothing was found', async ({ page }) => {
-    await expect(page.getByText('We could not find what you were looking for.', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText('We could not find what you were looking for.', { exact: true }),
+    ).toBeVisible()
   })
 
   test('S2.52 the not-found page says whom to tell', async ({ page }) => {
@@ -68,9 +70,11 @@ test('S2.60 a page named as the site does not say it twice', async ({ page }) =>
 })
 
 const shownSource = (page: Page) =>
-  page.getByAltText('A themed picture').evaluateAll((images) =>
-    images.filter((image) => image.checkVisibility()).map((image) => image.getAttribute('src')),
-  )
+  page
+    .getByAltText('A themed picture')
+    .evaluateAll((images) =>
+      images.filter((image) => image.checkVisibility()).map((image) => image.getAttribute('src')),
+    )
 
 test('S2.61 a themed picture is that of the colour mode', async ({ page }) => {
   await page.goto(kitchenSink('/blocks'))

@@ -1,28 +1,32 @@
 import Layout from '@theme/Layout'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
-let thrown = false
+let broken = true
 
-function ThrowsOnce() {
-  if (!thrown) {
-    thrown = true
-    throw new Error('only once')
-  }
+function ThrowsWhileBroken() {
+  if (broken) throw new Error('only once')
   return <p>Recovered</p>
 }
 
-/** Throws at the first render after a click, and is well at the next. */
-export default function CrashOnce() {
+/** Throws after a click, however often React tries; well again once the boundary has taken it away. */
+function Content() {
   const [armed, setArmed] = useState(false)
+  useEffect(() => () => void (broken = false), [])
+  return (
+    <main id="main" className="frame">
+      <h1>Crash once</h1>
+      <button type="button" onClick={() => setArmed(true)}>
+        Crash now
+      </button>
+      {armed ? <ThrowsWhileBroken /> : null}
+    </main>
+  )
+}
+
+export default function CrashOnce() {
   return (
     <Layout title="Crash once">
-      <main id="main" className="frame">
-        <h1>Crash once</h1>
-        <button type="button" onClick={() => setArmed(true)}>
-          Crash now
-        </button>
-        {armed ? <ThrowsOnce /> : null}
-      </main>
+      <Content />
     </Layout>
   )
 }

@@ -22,7 +22,7 @@ export default function DocRoot(props: Parameters<typeof useDocRootMetadata>[0])
     <DocsSidebarProvider name={sidebarName} items={sidebarItems}>
       <div className={sidebarItems ? 'frame doc' : 'frame doc doc-alone'}>
         {sidebarItems && (
-          <div className="sidebar">
+          <div className="sidebar" data-sidebar={sidebarName}>
             <nav aria-label={translate({ id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs pages' })}>
               <SidebarList items={sidebarItems} activePath={pathname} />
             </nav>

@@ -1,20 +1,20 @@
 /** Every icon, drawn once a page. */
 const symbols = `
-<symbol id="search" viewBox="0 0 16 16"><circle cx="6.75" cy="6.75" r="4.25"/><path d="m10 10 4 4"/></symbol>
-<symbol id="copy" viewBox="0 0 16 16"><path d="M5.75 5.75h7.5v7.5h-7.5zM3.5 10.25h-.75v-7.5h7.5v.75"/></symbol>
-<symbol id="done" viewBox="0 0 16 16"><path d="m3 8.5 3.5 3.5L13 4.5"/></symbol>
-<symbol id="away" viewBox="0 0 16 16"><path d="M5 4h7v7M12 4l-8 8"/></symbol>
-<symbol id="next" viewBox="0 0 16 16"><path d="M2.5 8h10.75M9 3.75 13.25 8 9 12.25"/></symbol>
-<symbol id="back" viewBox="0 0 16 16"><path d="M13.5 8H2.75M7 3.75 2.75 8 7 12.25"/></symbol>
-<symbol id="theme" viewBox="0 0 16 16"><circle cx="8" cy="8" r="5.25"/><path fill="currentColor" stroke="none" d="M8 2.75a5.25 5.25 0 0 1 0 10.5z"/></symbol>
-<symbol id="source" viewBox="0 0 16 16"><circle cx="4.25" cy="3.75" r="1.75"/><circle cx="4.25" cy="12.25" r="1.75"/><circle cx="11.75" cy="5.75" r="1.75"/><path d="M4.25 5.5v5M4.25 9.75h4.5a3 3 0 0 0 3-2.25"/></symbol>
-<symbol id="page" viewBox="0 0 16 16"><path d="M3.75 2.75h8.5v10.5h-8.5zM6 6h4M6 8.5h4"/></symbol>
-<symbol id="part" viewBox="0 0 16 16"><path d="M6.25 3v10M10.25 3v10M3.25 6h10M2.75 10h10"/></symbol>
-<symbol id="text" viewBox="0 0 16 16"><path d="M2.75 4.5h10.5M2.75 8h10.5M2.75 11.5h6"/></symbol>
-<symbol id="enter" viewBox="0 0 16 16"><path d="M13.25 3.5V9H3.5M6.75 5.75 3.5 9l3.25 3.25"/></symbol>
-<symbol id="clock" viewBox="0 0 16 16"><circle cx="8" cy="8" r="5.25"/><path d="M8 5v3.25h2.5"/></symbol>
-<symbol id="close" viewBox="0 0 16 16"><path d="m4 4 8 8M12 4l-8 8"/></symbol>
-<symbol id="image" viewBox="0 0 16 16"><path d="M2.75 3.25h10.5v9.5H2.75zM2.75 11l3.5-3.5 5 5"/><circle cx="10.25" cy="6" r="1"/></symbol>`
+<symbol id="icon-search" viewBox="0 0 16 16"><circle cx="6.75" cy="6.75" r="4.25"/><path d="m10 10 4 4"/></symbol>
+<symbol id="icon-copy" viewBox="0 0 16 16"><path d="M5.75 5.75h7.5v7.5h-7.5zM3.5 10.25h-.75v-7.5h7.5v.75"/></symbol>
+<symbol id="icon-done" viewBox="0 0 16 16"><path d="m3 8.5 3.5 3.5L13 4.5"/></symbol>
+<symbol id="icon-away" viewBox="0 0 16 16"><path d="M5 4h7v7M12 4l-8 8"/></symbol>
+<symbol id="icon-next" viewBox="0 0 16 16"><path d="M2.5 8h10.75M9 3.75 13.25 8 9 12.25"/></symbol>
+<symbol id="icon-back" viewBox="0 0 16 16"><path d="M13.5 8H2.75M7 3.75 2.75 8 7 12.25"/></symbol>
+<symbol id="icon-theme" viewBox="0 0 16 16"><circle cx="8" cy="8" r="5.25"/><path fill="currentColor" stroke="none" d="M8 2.75a5.25 5.25 0 0 1 0 10.5z"/></symbol>
+<symbol id="icon-source" viewBox="0 0 16 16"><circle cx="4.25" cy="3.75" r="1.75"/><circle cx="4.25" cy="12.25" r="1.75"/><circle cx="11.75" cy="5.75" r="1.75"/><path d="M4.25 5.5v5M4.25 9.75h4.5a3 3 0 0 0 3-2.25"/></symbol>
+<symbol id="icon-page" viewBox="0 0 16 16"><path d="M3.75 2.75h8.5v10.5h-8.5zM6 6h4M6 8.5h4"/></symbol>
+<symbol id="icon-part" viewBox="0 0 16 16"><path d="M6.25 3v10M10.25 3v10M3.25 6h10M2.75 10h10"/></symbol>
+<symbol id="icon-text" viewBox="0 0 16 16"><path d="M2.75 4.5h10.5M2.75 8h10.5M2.75 11.5h6"/></symbol>
+<symbol id="icon-enter" viewBox="0 0 16 16"><path d="M13.25 3.5V9H3.5M6.75 5.75 3.5 9l3.25 3.25"/></symbol>
+<symbol id="icon-clock" viewBox="0 0 16 16"><circle cx="8" cy="8" r="5.25"/><path d="M8 5v3.25h2.5"/></symbol>
+<symbol id="icon-close" viewBox="0 0 16 16"><path d="m4 4 8 8M12 4l-8 8"/></symbol>
+<symbol id="icon-image" viewBox="0 0 16 16"><path d="M2.75 3.25h10.5v9.5H2.75zM2.75 11l3.5-3.5 5 5"/><circle cx="10.25" cy="6" r="1"/></symbol>`
 
 export default function Sprite() {
   return <svg className="sprite" dangerouslySetInnerHTML={{ __html: symbols.replace(/\n/g, '') }} />

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link'
 import Translate, { translate } from '@docusaurus/Translate'
 import { PageMetadata } from '@docusaurus/theme-common'
+import Island from '@theme/Island'
 import Suggestions from './Suggestions'
 
 function Glyph() {
@@ -49,7 +50,7 @@ export default function NotFoundContent() {
           </Link>
         </p>
       </div>
-      <Suggestions />
+      <Island name="Suggestions" component={Suggestions} props={{}} />
     </main>
   )
 }

@@ -1,22 +1,21 @@
-import Link from '@docusaurus/Link'
 import Translate from '@docusaurus/Translate'
-import { useLocation } from '@docusaurus/router'
 import { suggest, type SuggestedPage } from '@site/ledger/suggest'
 import { unpackSuggestions } from '@site/ledger/suggestion-list'
 import { useEffect, useState } from 'react'
 
 /** Pages near the address that was asked for, from a small list that the build writes. No list, no suggestions. */
 export default function Suggestions() {
-  const { pathname } = useLocation()
   const [pages, setPages] = useState<readonly SuggestedPage[]>([])
   useEffect(() => {
     const request = new AbortController()
     fetch('/suggestions.json', { signal: request.signal })
       .then((response) => (response.ok ? (response.json() as Promise<unknown>) : undefined))
-      .then((list) => list !== undefined && setPages(suggest(pathname, unpackSuggestions(list))))
+      .then(
+        (list) => list !== undefined && setPages(suggest(window.location.pathname, unpackSuggestions(list))),
+      )
       .catch(() => undefined) // the page says what it must without them
     return () => request.abort()
-  }, [pathname])
+  }, [])
   if (pages.length === 0) return null
   return (
     <div>
@@ -26,10 +25,10 @@ export default function Suggestions() {
       <ul className="suggestions">
         {pages.map(({ route, title }) => (
           <li key={route}>
-            <Link to={route}>
+            <a href={route}>
               <b>{title}</b>
               <span>{route}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,16 +1,26 @@
 import Link from '@docusaurus/Link'
 import Translate from '@docusaurus/Translate'
 import Icon from '@theme/Icon'
+import { useSearchDialog } from './use-search-dialog'
 
-/** A link to the search page, so that it works before and without a script. */
+/** A link to the search page, so that it works before and without a script. With one, it opens the dialog. */
 export default function SearchBar() {
+  const dialog = useSearchDialog()
   return (
-    <Link className="search-button" to="/search" data-search>
-      <Icon name="search" />
-      <span>
-        <Translate id="theme.SearchBar.label">Search</Translate>
-      </span>
-      <kbd>Ctrl K</kbd>
-    </Link>
+    <>
+      <Link className="search-button" to="/search" data-search>
+        <Icon name="search" />
+        <span>
+          <Translate id="theme.SearchBar.label">Search</Translate>
+        </span>
+        <kbd>Ctrl K</kbd>
+      </Link>
+      <noscript>
+        <a className="search-all-pages" href="/all-pages">
+          <Translate id="theme.SearchBar.allPages">All pages</Translate>
+        </a>
+      </noscript>
+      {dialog}
+    </>
   )
 }

@@ -1,8 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate'
-import { useThemeConfig } from '@docusaurus/theme-common'
-import { useTOCHighlight, type TOCTreeNode } from '@docusaurus/theme-common/internal'
+import type { TOCTreeNode } from '@docusaurus/theme-common/internal'
 import Fold from '@theme/Fold'
-import { useMemo } from 'react'
 
 type Props = { toc: readonly TOCTreeNode[] }
 
@@ -19,20 +17,8 @@ function Headings({ toc }: Props) {
   )
 }
 
-/** The contents list beside the text; it follows the reading. */
+/** The contents list beside the text; client module `contents-list` makes it follow the reading. */
 export default function TableOfContents({ toc }: Props) {
-  const { minHeadingLevel, maxHeadingLevel } = useThemeConfig().tableOfContents
-  useTOCHighlight(
-    useMemo(
-      () => ({
-        linkClassName: 'toc-link',
-        linkActiveClassName: 'toc-active',
-        minHeadingLevel,
-        maxHeadingLevel,
-      }),
-      [minHeadingLevel, maxHeadingLevel],
-    ),
-  )
   if (toc.length === 0) return null
   return (
     <nav className="toc" aria-labelledby="toc-title">

@@ -9,7 +9,6 @@ export default function YouTube({ id, title }: Props) {
       <a
         className="video-door"
         href={`https://www.youtube.com/watch?v=${id}`}
-        onClick={(event) => event.preventDefault()}
         data-video={id}
         data-title={title}
         aria-label={translate({ id: 'theme.video.play', message: 'Play video: {title}' }, { title })}

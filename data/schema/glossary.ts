@@ -1,0 +1,109 @@
+// Terms of the glossary. One name means one thing: a term, its other names and its old names stand in the list once.
+import { z } from 'zod'
+import { parseList, problemsError, type FieldRule, type Problem } from './data-problem'
+import { dateSchema } from './record'
+
+const MAX_WORDS = 25
+const LONGEST_FACT = 'a fact here' // a {{fact}} counts as three words, as many as "26 March 2025" has
+
+/** Words of a sentence in which facts still stand as {{path}}. */
+export const wordsOf = (sentence: string): number =>
+  sentence
+    .replace(/\{\{.*?\}\}/g, LONGEST_FACT)
+    .trim()
+    .split(/\s+/).length
+
+const isOneSentence = (text: string): boolean => /^[A-Z].*[^.]\.$/.test(text) && !/[.!?]\s/.test(text)
+
+const name = z.string().regex(/^\S(?:.*\S)?$/)
+const names = z.array(name).min(1)
+const sentence = z
+  .string()
+  .refine(isOneSentence)
+  .refine((text) => wordsOf(text) <= MAX_WORDS)
+
+const termSchema = z.strictObject({
+  term: name,
+  /** The term is shown as it is written, without a capital at the start of its heading. */
+  verbatim: z.literal(true).optional(),
+  aliases: names.optional(),
+  definition: sentence,
+  /** What the word meant on the layer 1 chain, where that differs. */
+  beforeL2: sentence.optional(),
+  page: z.string().startsWith('/'),
+  former: names.optional(),
+  status: z.literal('historical').optional(),
+  /** False for words so common that a hint at each first use would only disturb. */
+  hint: z.literal(false).optional(),
+  sources: z.array(z.string().min(3)).min(1),
+  checkedOn: dateSchema,
+})
+
+export type Term = z.infer<typeof termSchema>
+
+const sentenceRule = {
+  expected: `one sentence of at most ${MAX_WORDS} words that starts with a capital and ends with a full stop`,
+  mend: 'shorten it, or join its sentences',
+}
+const namesRule = { expected: 'a list of one or more names', mend: 'name one, or leave the field out' }
+
+const rules: Record<string, FieldRule> = {
+  term: { expected: 'a name without spaces at its ends', mend: 'write the name as it stands in a sentence' },
+  verbatim: { expected: 'true, or no such field', mend: 'leave the field out' },
+  aliases: namesRule,
+  definition: sentenceRule,
+  beforeL2: sentenceRule,
+  page: { expected: 'the route of a page of the ledger', mend: 'name the page that explains the term' },
+  former: namesRule,
+  status: { expected: '"historical", or no such field', mend: 'leave the field out for what is in use' },
+  hint: { expected: 'false, or no such field', mend: 'leave the field out' },
+  sources: { expected: 'a list of one or more sources', mend: 'name where the fact was read' },
+  checkedOn: { expected: 'a day as YYYY-MM-DD', mend: 'write the day of the check' },
+}
+
+/** Every name by which a text may mean the term. */
+export const namesOf = ({ term, aliases = [], former = [] }: Term): string[] => [term, ...aliases, ...former]
+
+/** The id of a term's heading: `/glossary#fee-currency`. */
+export const termId = ({ term }: Term): string =>
+  term
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+// "Epoch" and "epoch" could mean the same word of a text; "Celo" and "CELO" cannot.
+const asRead = (text: string): string =>
+  text.replace(/\b[A-Z](?=[a-z]*\b)/g, (letter) => letter.toLowerCase())
+
+function repeated(terms: readonly Term[]): Problem[] {
+  const seen = new Map<string, Term>()
+  return terms.flatMap((term, index) =>
+    [...namesOf(term).map(asRead), `#${termId(term)}`].flatMap((key) => {
+      const other = seen.get(key)
+      seen.set(key, term)
+      if (!other) return []
+      const expected = `a name that no other entry has ("${other.term}" has it)`
+      return [
+        { path: [index, 'term'], found: JSON.stringify(key), expected, mend: 'join the two, or rename one' },
+      ]
+    }),
+  )
+}
+
+const strangers = (terms: readonly Term[], routes: ReadonlySet<string>): Problem[] =>
+  terms.flatMap(({ page }, index) =>
+    routes.has(page) ? [] : [{ path: [index, 'page'], found: JSON.stringify(page), ...rules.page! }],
+  )
+
+/**
+ * Reads data/glossary.json.
+ * @param list its name in error messages, and its text
+ * @param routes the addresses of the ledger that are pages, written or planned
+ * @throws naming file, line, field, what was found and expected, and the mend
+ */
+export function parseGlossary(list: { file: string; text: string }, routes: ReadonlySet<string>): Term[] {
+  const terms = parseList(list, termSchema, rules)
+  const problems = [...repeated(terms), ...strangers(terms, routes)]
+  if (problems.length > 0) throw problemsError(list, problems)
+  return terms
+}

@@ -1,0 +1,39 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { factText } from '../../data/registry'
+import { parseGlossary, type Term } from '../../data/schema/glossary'
+import { LEDGER_FILE, parseLedger } from '../../ledger/ledger'
+
+const FILE = 'data/glossary.json'
+const cache = new Map<string, { stamp: string; terms: Term[] }>()
+
+/** Addresses that are pages, written or planned. */
+function routesOf(root: string): Set<string> {
+  const { rows } = parseLedger(readFileSync(join(root, LEDGER_FILE), 'utf8'))
+  return new Set(
+    rows.filter(({ state }) => state === 'page' || state === 'planned').map(({ address }) => address),
+  )
+}
+
+const filled = (sentence: string, root: string): string =>
+  sentence.replace(/\{\{(.+?)\}\}/g, (_, path: string) => factText(path, root))
+
+/**
+ * The terms of data/glossary.json, in the order of the file, with the facts in their sentences filled in.
+ * @throws naming file, line and field of a bad entry, or the unknown fact path
+ */
+export function loadGlossary(root = process.cwd()): Term[] {
+  const file = join(root, FILE)
+  const stamp = `${statSync(file).mtimeMs} ${statSync(join(root, LEDGER_FILE)).mtimeMs}`
+  const held = cache.get(root)
+  if (held?.stamp === stamp) return held.terms
+  const terms = parseGlossary({ file: FILE, text: readFileSync(file, 'utf8') }, routesOf(root)).map(
+    (term) => ({
+      ...term,
+      definition: filled(term.definition, root),
+      ...(term.beforeL2 ? { beforeL2: filled(term.beforeL2, root) } : {}),
+    }),
+  )
+  cache.set(root, { stamp, terms })
+  return terms
+}

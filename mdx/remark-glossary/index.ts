@@ -1,0 +1,39 @@
+import { isAbsolute, relative } from 'node:path'
+import type { Root } from 'mdast'
+import { SKIP, visit } from 'unist-util-visit'
+import { attributesOf } from '../remark-facts/attributes'
+import { DirectiveError } from '../remark-facts/directive-error'
+import { glossaryEntries } from './entries'
+import { loadGlossary } from './glossary'
+
+interface GlossaryOptions {
+  /** The folder that holds data/, docs/ and ledger/; by default the working directory. */
+  root?: string
+}
+
+/**
+ * Replaces `<Glossary />` by the terms of data/glossary.json. Only Markdown nodes come out, so pages and Markdown
+ * exports use it alike. Throws DirectiveError when it stands inside a line or has attributes.
+ */
+export default function remarkGlossary({ root = process.cwd() }: GlossaryOptions = {}) {
+  return (tree: Root, file: { path?: string }): void => {
+    visit(tree, (node, index, parent) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined
+      if (node.name !== 'Glossary' || !parent || index === undefined) return undefined
+      const path = file.path ?? 'page.mdx'
+      const name = isAbsolute(path) ? relative(root, path) : path
+      const place = { file: name, line: node.position?.start.line ?? 1, directive: '<Glossary>' }
+      attributesOf(node, {}, place)
+      if (node.type === 'mdxJsxTextElement')
+        throw new DirectiveError(
+          place,
+          'the directive inside a line',
+          'a line of its own',
+          'Put blank lines around it.',
+        )
+      const entries = glossaryEntries(loadGlossary(root), root)
+      parent.children.splice(index, 1, ...(entries as typeof parent.children))
+      return [SKIP, index + entries.length]
+    })
+  }
+}

@@ -1,0 +1,62 @@
+import type { Paragraph, Root, RootContent } from 'mdast'
+import type { Term } from '../../data/schema/glossary'
+import { pageRoute } from '../page-route'
+import { loadGlossary } from '../remark-glossary/glossary'
+import { HintWriter } from './hint-writer'
+import { termMatcher } from './matcher'
+
+interface TermsOptions {
+  /** `page`: hints for the site. `markdown`: the text stays as it is, for exports and the search index. */
+  output?: 'page' | 'markdown'
+  /** The folder that holds data/ and ledger/; by default the working directory. */
+  root?: string
+}
+
+interface PageFile {
+  path?: string
+  data?: { frontMatter?: { status?: unknown } }
+}
+
+// Elements of a page that hold paragraphs. Cards are links; tables of facts and everything else stays as it is.
+const frames = new Set(['Tabs', 'Tab', 'Details', 'details'])
+const holders = new Set(['list', 'listItem', 'blockquote', 'containerDirective'])
+
+const holdsProse = (node: RootContent): boolean =>
+  holders.has(node.type) || (node.type === 'mdxJsxFlowElement' && frames.has(node.name ?? ''))
+
+/** The title of a callout is a paragraph too, marked by the directive's parser. */
+const isTitle = ({ data }: Paragraph): boolean =>
+  !!(data as { directiveLabel?: boolean } | undefined)?.directiveLabel
+
+function walk(nodes: readonly RootContent[], writer: HintWriter): void {
+  for (const node of nodes) {
+    if (node.type === 'paragraph' && !isTitle(node)) writer.paragraph(node)
+    if (holdsProse(node) && 'children' in node) walk(node.children as RootContent[], writer)
+  }
+}
+
+// Historical pages under /cel2 are about the time since the migration, but for the notice of the migration itself.
+const MIGRATION = '/cel2/notices/l2-migration'
+
+/** Whether words on a page about the past have the meanings of the layer 1 chain. */
+function readsBackward(route: string, past: boolean): boolean {
+  return past && (!route.startsWith('/cel2') || route === MIGRATION)
+}
+
+/**
+ * Turns the first use of a glossary term on a page into a hint: at most six a page, 200 characters apart, in
+ * paragraphs and list items only, and not on the glossary or on the page that explains the term.
+ */
+export default function remarkTerms({ output = 'page', root = process.cwd() }: TermsOptions = {}) {
+  return (tree: Root, file: PageFile): void => {
+    const route = pageRoute(file.path)
+    if (output === 'markdown' || !route || route === '/glossary') return
+    const status = file.data?.frontMatter?.status
+    const past = status === 'historical' || status === 'retired'
+    const backward = readsBackward(route, past)
+    const allows = (term: Term) =>
+      term.hint !== false && term.page !== route && (past || term.status === undefined)
+    const meaning = ({ beforeL2, definition }: Term) => (backward && beforeL2) || definition
+    walk(tree.children, new HintWriter({ find: termMatcher(loadGlossary(root), past), allows, meaning }))
+  }
+}

@@ -1,0 +1,42 @@
+import type { Term } from '../../data/schema/glossary'
+
+export interface Match {
+  term: Term
+  /** Where the name starts in the text, and the name as the text writes it. */
+  at: number
+  words: string
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+function plural(name: string): string[] {
+  if (/[^a-z]$|s$/.test(name)) return []
+  return [/[^aeiou]y$/.test(name) ? name.replace(/y$/, 'ies') : `${name}s`]
+}
+
+/** A common word may start with a capital; a name or an acronym stands as the list writes it. */
+const anyCapital = (name: string): string[] =>
+  /^[a-z]/.test(name) ? [name, name.charAt(0).toUpperCase() + name.slice(1)] : [name]
+
+function spellings(term: Term, past: boolean): string[] {
+  const names = [term.term, ...(term.aliases ?? []), ...(past ? (term.former ?? []) : [])]
+  return names.flatMap((name) => [name, ...plural(name)].flatMap(anyCapital))
+}
+
+/**
+ * Finds the terms of the glossary in texts.
+ * @param past whether old names count too: they do on pages about the past
+ * @returns a function from a text to all matches in it, each as long as possible, whole words only
+ */
+export function termMatcher(terms: readonly Term[], past: boolean): (text: string) => Match[] {
+  const known = new Map(terms.flatMap((term) => spellings(term, past).map((name) => [name, term])))
+  const longestFirst = [...known.keys()].sort((a, b) => b.length - a.length)
+  const pattern = new RegExp(`(?<![\\w-])(?:${longestFirst.map(escaped).join('|')})(?![\\w-])`, 'g')
+  return (text) => {
+    if (known.size === 0) return []
+    return [...text.matchAll(pattern)].map((found) => {
+      const [words] = found
+      return { term: known.get(words)!, at: found.index, words }
+    })
+  }
+}

@@ -1,0 +1,48 @@
+import { parsePage, readPage, type ServerPageContent } from './parse-page'
+
+const PATIENCE = 10_000 // ms after which a navigation becomes a full load
+
+const pages = new Map<string, Promise<ServerPageContent>>()
+const ready = new Map<string, ServerPageContent>()
+
+/** One entry a page, whichever way its address is spelt. */
+const key = (pathname: string) => pathname.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/'
+
+/** Takes the page that the server sent. */
+export function adoptPage(pathname: string) {
+  const page = readPage(document)
+  if (!page) return
+  ready.set(key(pathname), page)
+  pages.set(key(pathname), Promise.resolve(page))
+}
+
+/** The page of an address, if it is here. */
+export const pageAt = (pathname: string) => ready.get(key(pathname))
+
+/**
+ * Fetches the page of an address, once. The server's not-found page is a page like any other.
+ * @throws when no page comes within 10 s, so that the router falls back to a full load
+ */
+export function loadPage(pathname: string): Promise<ServerPageContent> {
+  const name = key(pathname)
+  const known = pages.get(name)
+  if (known) return known
+  const page = fetchPage(pathname).then((content) => {
+    ready.set(name, content)
+    return content
+  })
+  pages.set(name, page)
+  page.catch(() => pages.delete(name))
+  return page
+}
+
+async function fetchPage(pathname: string): Promise<ServerPageContent> {
+  const response = await fetch(pathname, {
+    headers: { accept: 'text/html' },
+    signal: AbortSignal.timeout(PATIENCE),
+  })
+  const content = parsePage(await response.text())
+  if (!content || response.status >= 500)
+    throw new Error(`No page at ${pathname} (status ${response.status})`)
+  return content
+}

@@ -1,0 +1,29 @@
+/** What the client needs of a page that the server rendered. */
+export type ServerPageContent = {
+  title: string
+  description: string
+  keywords: string
+  /** Inside of the page, between navbar and footer. */
+  html: string
+  /** Inside of the section's list of pages; empty where the page has none. */
+  sidebar: string
+}
+
+const meta = (page: Document, name: string) =>
+  page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
+
+/** Reads a page, parsed or as the browser shows it. Undefined where it is not a page of this release's form. */
+export function readPage(page: Document): ServerPageContent | undefined {
+  const frame = page.getElementById('page')
+  if (!frame) return undefined
+  return {
+    title: page.title,
+    description: meta(page, 'description'),
+    keywords: meta(page, 'keywords'),
+    html: frame.innerHTML,
+    sidebar: frame.querySelector('.sidebar > nav')?.innerHTML ?? '',
+  }
+}
+
+/** Reads a page from its HTML. */
+export const parsePage = (html: string) => readPage(new DOMParser().parseFromString(html, 'text/html'))

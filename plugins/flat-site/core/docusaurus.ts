@@ -1,0 +1,22 @@
+/**
+ * In place of @docusaurus/core 3.8.1 lib/client/docusaurus.js. Nothing is fetched because it is in view; what the reader
+ * points at is, unless data is dear.
+ */
+import { savesData } from '@site/plugins/theme-celo/client/saves-data'
+import pageFiles from '@flat-site/page-files'
+import preloadPage from './preload'
+
+const loaded = new Set<string>()
+
+/** Asked by links in view: never. */
+const prefetch = () => false
+
+/** Asked by links that the reader points at. */
+const preload = (address: string) => {
+  const { pathname } = new URL(address, window.location.href)
+  if (savesData() || loaded.has(pathname)) return false
+  loaded.add(pathname)
+  return preloadPage(pathname).catch(() => loaded.delete(pathname)) // the click will try again, and tell
+}
+
+export default Object.freeze({ prefetch, preload, pageFiles })

@@ -1,0 +1,63 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { LoadContext, Plugin } from '@docusaurus/types'
+import { pageFilesModule } from './page-files'
+import { slimModules } from './slim-modules'
+
+const here = (file: string) => path.resolve('plugins/flat-site', file)
+
+/** Writes the slim modules below the generated files, and says which request each answers. */
+function slimRequests(generated: string, docs: string): Record<string, string> {
+  const read = (name: string) => fs.readFileSync(path.join(generated, name), 'utf8')
+  const slim = slimModules({
+    routes: read('routes.js'),
+    chunkNames: read('routesChunkNames.json'),
+    registry: read('registry.js'),
+    globalData: read('globalData.json'),
+  })
+  const folder = path.join(generated, 'flat-site')
+  fs.mkdirSync(folder, { recursive: true })
+  const write = (name: string, text: string) => {
+    fs.writeFileSync(path.join(folder, name), text)
+    return path.join(folder, name)
+  }
+  return {
+    '@generated/routes': write('routes.js', slim.routes),
+    '@generated/routesChunkNames': write('routesChunkNames.json', slim.chunkNames),
+    '@generated/registry': write('registry.js', slim.registry),
+    '@generated/globalData': write('globalData.json', slim.globalData),
+    '@flat-site/page-files': write('page-files.js', pageFilesModule(docs)),
+    '@flat-site/ServerPage': here('client/ServerPage.tsx'),
+  }
+}
+
+/** Modules of core that ours stand for, by their request inside core's client. */
+const coreRequests: Record<string, string> = {
+  './preload': here('core/preload.ts'),
+  './docusaurus': here('core/docusaurus.ts'),
+}
+
+const coreClient = path.join('@docusaurus', 'core', 'lib', 'client')
+
+/**
+ * Takes documentation pages out of the production client: they are rendered on the server and adopted. README.md tells
+ * why and how.
+ */
+export default function flatSite({ generatedFilesDir }: LoadContext, { docs }: { docs: string }): Plugin {
+  return {
+    name: 'flat-site',
+    configureWebpack(_config, isServer, { currentBundler }) {
+      if (isServer || process.env.NODE_ENV !== 'production') return {}
+      const { NormalModuleReplacementPlugin } = currentBundler.instance
+      const requests = slimRequests(generatedFilesDir, docs)
+      return {
+        plugins: [
+          new NormalModuleReplacementPlugin(/^(?:@generated|@flat-site|\.)\//, (module) => {
+            const own = module.context.endsWith(coreClient) ? coreRequests[module.request] : undefined
+            module.request = own ?? requests[module.request] ?? module.request
+          }),
+        ],
+      }
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { useHistory, useLocation } from '@docusaurus/router'
+import useIsBrowser from '@docusaurus/useIsBrowser'
+import { useEffect, useState } from 'react'
+
+export interface AddressedQuery {
+  readonly query: string
+  /** From 0. */
+  readonly page: number
+  readonly setQuery: (query: string) => void
+}
+
+const withoutLoneSurrogates = (text: string) => text.replace(/\p{Surrogate}/gu, '')
+
+/** The query and the page of results as the address says them: `?q=…&page=2`. Typing changes the address in place. */
+export function useAddressedQuery(limit: number): AddressedQuery {
+  const history = useHistory()
+  const { search, pathname } = useLocation()
+  const isBrowser = useIsBrowser()
+  const parameters = new URLSearchParams(isBrowser ? search : '')
+  const addressed = (parameters.get('q') ?? '').slice(0, limit)
+  const [typed, setTyped] = useState('')
+  useEffect(() => setTyped(addressed), [addressed])
+  const page = Number(parameters.get('page') ?? 1)
+  return {
+    query: typed,
+    page: Number.isInteger(page) && page > 0 && typed === addressed ? page - 1 : 0,
+    setQuery: (query) => {
+      const text = withoutLoneSurrogates(query.slice(0, limit))
+      setTyped(text)
+      history.replace({ pathname, search: text === '' ? '' : `?q=${encodeURIComponent(text)}` })
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import Layout from '@theme/Layout'
+import Translate, { translate } from '@docusaurus/Translate'
+
+/** Every page by section and letter, for readers without a script. tools/search-index.ts fills the list in. */
+export default function AllPages() {
+  const title = translate({ id: 'theme.AllPages.title', message: 'All pages' })
+  return (
+    <Layout
+      title={title}
+      description={translate({
+        id: 'theme.AllPages.description',
+        message: 'Every page of the Celo documentation, by section and first letter of its title.',
+      })}
+    >
+      <main className="frame" id="main">
+        <header className="page-head">
+          <div>
+            <h1>{title}</h1>
+            <p className="lead">
+              <Translate id="theme.AllPages.lead">
+                By section, then by the first letter of the title.
+              </Translate>
+            </p>
+          </div>
+        </header>
+        {/* The server's markup stays: React leaves the inside of such an element alone. */}
+        <div
+          id="page-list"
+          className="page-list"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+      </main>
+    </Layout>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReadFile } from '../engine/load-index'
+
+/** Time for one file, in ms. An outage is to be told within 3 s. */
+const PATIENCE = 2500
+
+/** Fetches a file of the index. Rejects when it is missing, or not whole in time. */
+export const readIndexFile: ReadFile = async (path) => {
+  const giveUp = new AbortController()
+  const timer = setTimeout(() => giveUp.abort(), PATIENCE)
+  try {
+    const response = await fetch(path, { signal: giveUp.signal })
+    if (!response.ok) throw new Error(`${path}: found status ${response.status}, expected 200.`)
+    return await response.text()
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,34 @@
+import { liteClient, type LiteClient } from 'algoliasearch/lite'
+import { indexOpener } from '../engine/load-index'
+import { embeddedRequester } from './embedded-requester'
+import { readIndexFile } from './read-index-file'
+
+/** themeConfig.search: with an application and a key the hosted service answers, else the embedded index. */
+export interface SearchSettings {
+  readonly indexName: string
+  readonly appId?: string
+  readonly apiKey?: string
+}
+
+/** Names of the application and key where there are none: the client wants some. */
+export const EMBEDDED = { appId: 'embedded', apiKey: 'embedded' } as const
+
+const openIndex = indexOpener(readIndexFile)
+let shared: LiteClient | undefined
+
+/** The one client of the dialog and the search page. Timeouts, tries and memory of hosts are the library's. */
+export function searchClient({ appId, apiKey }: SearchSettings): LiteClient {
+  if (shared) return shared
+  shared =
+    appId && apiKey
+      ? liteClient(appId, apiKey)
+      : liteClient(EMBEDDED.appId, EMBEDDED.apiKey, {
+          requester: embeddedRequester(openIndex, window.location.origin),
+        })
+  return shared
+}
+
+/** Asks for the first file of the embedded index, so that it is there when the reader has typed. */
+export function warmUp({ appId }: SearchSettings): void {
+  if (!appId) void openIndex().catch(() => undefined) // told when a query fails
+}

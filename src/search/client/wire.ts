@@ -1,0 +1,64 @@
+// The wire of the hosted service: POST /1/indexes/*/queries with { requests }, answered with { results }.
+import type { Answer, Request } from '../engine/search'
+
+const HITS_PER_PAGE = 20
+const SNIPPET_WORDS = 10
+/** Sections of one page in a list that does not ask for one hit a page. */
+const SECTIONS_OF_PAGE = 3
+
+type Parameters = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Parameters => typeof value === 'object' && value !== null
+
+/** Whole number of a parameter from 0 to a limit, or the default. */
+function count(value: unknown, fallback: number, limit = 100): number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0
+    ? Math.min(value, limit)
+    : fallback
+}
+
+function snippetWords(attributes: unknown): number {
+  const list = Array.isArray(attributes) ? attributes.map(String) : []
+  const content = list.find((attribute) => attribute.startsWith('content:'))
+  return count(Number(content?.split(':')[1] ?? SNIPPET_WORDS), SNIPPET_WORDS)
+}
+
+/** Reads one request of the body; what is missing or of another type has the default. */
+export function requestOf(value: unknown, origin: string): Request {
+  const given = isObject(value) ? value : {}
+  const nested = isObject(given.params) ? given.params : {}
+  const parameters: Parameters = { ...given, ...nested }
+  return {
+    query: typeof parameters.query === 'string' ? parameters.query : '',
+    page: count(parameters.page, 0, 1000),
+    hitsPerPage: count(parameters.hitsPerPage, HITS_PER_PAGE),
+    snippetWords: snippetWords(parameters.attributesToSnippet),
+    ellipsis: typeof parameters.snippetEllipsisText === 'string' ? parameters.snippetEllipsisText : '…',
+    perPage:
+      parameters.distinct === true ? 1 : count(parameters.distinct, SECTIONS_OF_PAGE) || SECTIONS_OF_PAGE,
+    origin,
+  }
+}
+
+/** The requests of a body, in both forms that clients of the service send. */
+export function requestsOf(body: unknown): readonly unknown[] {
+  if (Array.isArray(body)) return body
+  return isObject(body) && Array.isArray(body.requests) ? body.requests : []
+}
+
+/** One result of the answer. */
+export function resultOf({ hits, nbHits }: Answer, request: Request, index: string): Parameters {
+  return {
+    hits,
+    nbHits,
+    page: request.page,
+    nbPages: request.hitsPerPage > 0 ? Math.ceil(nbHits / request.hitsPerPage) : 0,
+    hitsPerPage: request.hitsPerPage,
+    query: request.query,
+    index,
+    params: '',
+    processingTimeMS: 1,
+    exhaustiveNbHits: true,
+    queryID: '',
+  }
+}

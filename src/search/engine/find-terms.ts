@@ -1,0 +1,132 @@
+// From the words of a query to the records that hold them, through the blocks of terms that are needed.
+import { editDistance } from './edit-distance'
+import { lengthClass, unpackPostings, type Posting } from './index-format'
+import { IndexError, type SearchIndex } from './load-index'
+import { stem, type Word } from './words'
+
+/** Blocks looked at for one prefix. */
+const PREFIX_BLOCKS = 2
+const PREFIX_TERMS = 24
+const WEIGHTS = { prefix: 0.55, part: 0.45, typo: 0.6 }
+
+/** Weight of each record that holds a word, as 0 to 1 and more. */
+export type Matches = Map<number, number>
+
+/** Number of the block that would hold a term. */
+function blockOf(blocks: readonly string[], term: string): number {
+  let [low, high] = [0, blocks.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (blocks[middle]! <= term) low = middle + 1
+    else high = middle
+  }
+  return Math.max(0, low - 1)
+}
+
+function postingsOf(packed: string): Posting[] {
+  try {
+    return unpackPostings(packed)
+  } catch (error) {
+    throw new IndexError(`block of terms: ${String(error)}`)
+  }
+}
+
+function add(matches: Matches, postings: readonly Posting[], factor: number): void {
+  // Impacts are stored as square roots, so that small ones keep their differences.
+  for (const { record, weight } of postings) {
+    const value = factor * (weight / 255) ** 2
+    if (value > (matches.get(record) ?? 0)) matches.set(record, value)
+  }
+}
+
+/** Records of exactly one term. Out: true when the index knows it. */
+export async function addTerm(
+  index: SearchIndex,
+  matches: Matches,
+  term: string,
+  factor = 1,
+): Promise<boolean> {
+  const { blocks } = index.manifest
+  if (blocks.length === 0) return false
+  const block = await index.block(blockOf(blocks, term))
+  const found = block.find(([known]) => known === term)
+  if (found) add(matches, postingsOf(found[1]), factor)
+  return found !== undefined
+}
+
+/** Records of the terms that start so. Short prefixes have entries of their own. Out: true when there are any. */
+async function addPrefix(
+  index: SearchIndex,
+  matches: Matches,
+  prefix: string,
+  factor: number,
+): Promise<boolean> {
+  if (prefix.length < 3) return addTerm(index, matches, `~${prefix}`, factor)
+  const { blocks } = index.manifest
+  const first = blockOf(blocks, prefix)
+  const numbers = Array.from({ length: PREFIX_BLOCKS }, (_, step) => first + step).filter(
+    (number) => number === first || (blocks[number] ?? '').startsWith(prefix),
+  )
+  const loaded = await Promise.all(numbers.map((number) => index.block(number)))
+  const found = loaded.flat().filter(([term]) => term.startsWith(prefix) && term !== prefix)
+  for (const [term, packed] of found.slice(0, PREFIX_TERMS)) {
+    add(matches, postingsOf(packed), factor * (0.5 + (0.5 * prefix.length) / term.length))
+  }
+  return found.length > 0
+}
+
+/** Words of the site that a mistyped word may stand for, nearest first. */
+async function nearWords(index: SearchIndex, typed: string): Promise<string[]> {
+  const { longest } = index.manifest
+  const limit = typed.length > 7 ? 2 : 1
+  const lengths = [-1, 0, 1].map((step) => lengthClass(typed, longest) + step)
+  const lists = await Promise.all(lengths.filter((n) => n >= 4 && n <= longest).map((n) => index.words(n)))
+  const near = lists.flat().map((word) => ({ word, distance: editDistance(typed, word, limit) }))
+  const nearest = Math.min(...near.map(({ distance }) => distance), limit + 1)
+  if (nearest > limit) return []
+  const sameStart = ({ word }: { word: string }) => (word[0] === typed[0] ? 0 : 1)
+  return near
+    .filter(({ distance }) => distance === nearest)
+    .sort((one, other) => sameStart(one) - sameStart(other))
+    .slice(0, 4)
+    .map(({ word }) => word)
+}
+
+/**
+ * Records that one word of a query matches: by its term, by terms that begin with it when it is the word being typed,
+ * by the parts of a name, and otherwise by the nearest words of the site.
+ */
+export async function matchWord(index: SearchIndex, word: Word, isLast: boolean): Promise<Matches> {
+  const matches: Matches = new Map()
+  const isHex = word.text.startsWith('0x')
+  const exact = await addTerm(index, matches, word.term)
+  let found = exact
+  if (isLast || isHex) {
+    const factor = exact ? WEIGHTS.prefix / 2 : isHex ? 1 : WEIGHTS.prefix
+    found = (await addPrefix(index, matches, isHex ? word.text : word.term, factor)) || found
+  }
+  const parts = await Promise.all(word.parts.map((part) => partMatches(index, part)))
+  addParts(matches, parts, exact ? WEIGHTS.part / 2 : WEIGHTS.part)
+  if (found || parts.some(({ size }) => size > 0) || !/^\p{L}{3,}$/u.test(word.text)) return matches
+  for (const near of await nearWords(index, word.text))
+    await addTerm(index, matches, stem(near), WEIGHTS.typo)
+  return matches
+}
+
+async function partMatches(index: SearchIndex, part: string): Promise<Matches> {
+  const matches: Matches = new Map()
+  await addTerm(index, matches, part)
+  return matches
+}
+
+/** Counts a record by the share of the parts that it holds. */
+function addParts(matches: Matches, parts: readonly Matches[], factor: number): void {
+  const sums: Matches = new Map()
+  for (const part of parts)
+    for (const [record, value] of part) sums.set(record, (sums.get(record) ?? 0) + value)
+  for (const [record, sum] of sums) {
+    const held = parts.filter((part) => part.has(record)).length / parts.length
+    const value = factor * held * held * (sum / parts.length)
+    if (value > (matches.get(record) ?? 0)) matches.set(record, value)
+  }
+}

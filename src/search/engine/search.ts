@@ -1,0 +1,102 @@
+// Answers one request in the shape of the hosted service's records.
+import { highlight, snippet } from './highlight'
+import type { StoredPage } from './index-format'
+import { IndexError, type SearchIndex } from './load-index'
+import { pageStarts, queryWords, rank, type Ranked } from './rank'
+import type { Word } from './words'
+
+export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
+export type Level = (typeof LEVELS)[number]
+export type HitType = Exclude<Level, 'lvl0'> | 'content'
+type Marked = { readonly value: string; readonly matchLevel: 'full' | 'none' }
+
+export interface Hit {
+  readonly objectID: string
+  /** Whole address: the dialog reads it with new URL(). */
+  readonly url: string
+  readonly type: HitType
+  readonly content: string | null
+  readonly hierarchy: Readonly<Record<Level, string | null>>
+  readonly _highlightResult: { readonly hierarchy: Partial<Record<Level, Marked>> }
+  readonly _snippetResult: { readonly hierarchy: Partial<Record<Level, Marked>>; readonly content?: Marked }
+}
+
+export interface Request {
+  readonly query: string
+  /** Page of results, from 0. */
+  readonly page: number
+  readonly hitsPerPage: number
+  /** Words of a snippet. */
+  readonly snippetWords: number
+  readonly ellipsis: string
+  /** Sections of one page among the hits. */
+  readonly perPage: number
+  /** Origin of the site. */
+  readonly origin: string
+}
+
+export interface Answer {
+  readonly hits: readonly Hit[]
+  readonly nbHits: number
+}
+
+/** At most so many records of one page, in the order of the ranking. */
+function thinned(ranked: readonly Ranked[], perPage: number): Ranked[] {
+  const counts = new Map<number, number>()
+  return ranked.filter(({ page }) => {
+    const count = (counts.get(page) ?? 0) + 1
+    counts.set(page, count)
+    return count <= perPage
+  })
+}
+
+/** @throws IndexError when a part of the index is missing or broken. */
+export async function search(index: SearchIndex, request: Request): Promise<Answer> {
+  const ranked = thinned(await rank(index, request.query), request.perPage)
+  const first = request.page * request.hitsPerPage
+  const shown = ranked.slice(first, first + request.hitsPerPage)
+  const starts = pageStarts(index.manifest.pages)
+  const words = queryWords(request.query)
+  const hits = await Promise.all(
+    shown.map(async ({ page, record }) =>
+      hitOf(await index.page(page), record - starts[page]!, words, request),
+    ),
+  )
+  return { hits, nbHits: ranked.length }
+}
+
+function hitOf(
+  { route, area, records }: StoredPage,
+  number: number,
+  words: readonly Word[],
+  request: Request,
+): Hit {
+  const stored = records[number]
+  if (!stored) throw new IndexError(`page ${route}: found ${records.length} records, expected one more.`)
+  const [path, content, anchor] = stored
+  const texts = [area, ...path].slice(0, LEVELS.length)
+  const hierarchy = Object.fromEntries(
+    LEVELS.map((level, at) => [level, texts[at] ?? null]),
+  ) as Hit['hierarchy']
+  const own = highlight(texts.at(-1)!, words)
+  const isPage = path.length === 1
+  const marked = Object.fromEntries(texts.map((text, at) => [LEVELS[at], markedOf(highlight(text, words))]))
+  const text = snippet(content, words, request.snippetWords, request.ellipsis)
+  return {
+    objectID: `${route}#${number}`,
+    url: `${request.origin}${route}${anchor ? `#${anchor}` : ''}`,
+    type: isPage || own.matched || content === '' ? (LEVELS[texts.length - 1] as HitType) : 'content',
+    content: content === '' ? null : content,
+    hierarchy,
+    _highlightResult: { hierarchy: marked },
+    _snippetResult: {
+      hierarchy: marked,
+      ...(content !== '' && { content: markedOf({ value: text, matched: text.includes('<mark>') }) }),
+    },
+  }
+}
+
+const markedOf = ({ value, matched }: { value: string; matched: boolean }): Marked => ({
+  value,
+  matchLevel: matched ? 'full' : 'none',
+})

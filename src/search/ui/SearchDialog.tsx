@@ -1,0 +1,84 @@
+import { DocSearchModal } from '@docsearch/react'
+import { useHistory } from '@docusaurus/router'
+import { useContextualSearchFilters, useThemeConfig } from '@docusaurus/theme-common'
+import { useEffect, useMemo, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { repository } from '@site/config/repository'
+import { dialogClient } from '../client/dialog-client'
+import { EMBEDDED, searchClient, warmUp, type SearchSettings } from '../client/search-client'
+import { cleanStoredSearches } from '../client/stored-searches'
+import { mendRoles } from './mend-roles'
+import { SearchHit, SearchResultsFooter } from './SearchHit'
+import { dialogTexts, placeholder } from './dialog-texts'
+
+export type Props = { onClose: () => void }
+
+const STYLE = '/search-dialog.css'
+/** Without its style in this time the dialog opens bare, in ms. */
+const STYLE_PATIENCE = 2000
+
+/** The dialog, when its style is there: it is no part of the style of every page. */
+export function loadWithStyle(): Promise<typeof SearchDialog> {
+  return new Promise((resolve) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: STYLE })
+    const done = () => resolve(SearchDialog)
+    link.onload = done
+    link.onerror = done
+    window.setTimeout(done, STYLE_PATIENCE)
+    document.head.append(link)
+  })
+}
+
+const missingResultsUrl = ({ query }: { query: string }) =>
+  `${repository}/issues/new?title=${encodeURIComponent(`Search: nothing found for ${query.replace(/\p{Surrogate}/gu, '')}`)}`
+
+/** Filters of the specification: pages of this language and version. */
+function useFilters(): (string | string[])[] {
+  const { locale, tags } = useContextualSearchFilters()
+  return [`language:${locale}`, tags.map((tag) => `docusaurus_tag:${tag}`)]
+}
+
+export default function SearchDialog({ onClose }: Props) {
+  const settings = (useThemeConfig() as unknown as { search: SearchSettings }).search // config/theme.ts
+  const history = useHistory()
+  const facetFilters = useFilters()
+  const root = useRef<HTMLDivElement>(null)
+  const canRemember = useMemo(
+    () => cleanStoredSearches(settings.indexName, () => window.localStorage),
+    [settings],
+  )
+  const client = useMemo(() => dialogClient(searchClient(settings)), [settings])
+  useEffect(() => warmUp(settings), [settings])
+  useEffect(() => (root.current ? mendRoles(root.current) : undefined), [])
+  const navigator = useMemo(
+    () => ({
+      navigate: ({ itemUrl }: { itemUrl: string }) => {
+        const { origin, pathname, search, hash } = new URL(itemUrl)
+        if (origin === window.location.origin) history.push(pathname + search + hash)
+        else window.location.assign(itemUrl)
+      },
+    }),
+    [history],
+  )
+  return createPortal(
+    <div ref={root} className={settings.appId ? 'search-hosted' : 'search-embedded'}>
+      <DocSearchModal
+        appId={settings.appId ?? EMBEDDED.appId}
+        apiKey={settings.apiKey ?? EMBEDDED.apiKey}
+        indexName={settings.indexName}
+        placeholder={placeholder}
+        translations={dialogTexts}
+        searchParameters={{ facetFilters }}
+        initialScrollY={window.scrollY}
+        onClose={onClose}
+        transformSearchClient={() => client}
+        getMissingResultsUrl={missingResultsUrl}
+        disableUserPersonalization={!canRemember}
+        hitComponent={SearchHit}
+        resultsFooterComponent={({ state }) => <SearchResultsFooter {...state} onClose={onClose} />}
+        navigator={navigator as never /* only navigate is used: the dialog opens tabs by links */}
+      />
+    </div>,
+    document.body,
+  )
+}

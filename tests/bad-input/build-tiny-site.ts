@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+export type Outcome = { code: number | null; output: string }
+
+/** Pages that every tiny site has: the shell and the not-found page lead to them. */
+const shell = Object.fromEntries(
+  ['index', 'search'].map((name) => [`docs/${name}.mdx`, `# Page ${name}\n\nText.\n`]),
+)
+
+function run(name: string, root: string): Promise<Outcome> {
+  const config = 'tests/bad-input/docusaurus.config.ts'
+  const words = [
+    'docusaurus',
+    'build',
+    '--no-minify',
+    '--config',
+    config,
+    '--out-dir',
+    path.join(root, 'out'),
+  ]
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production', // vitest says "test"
+    NO_COLOR: '1',
+    TINY_SITE: root,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/bad-input-${name}`,
+  }
+  return new Promise((resolve, reject) => {
+    const child = spawn('npx', words, { env })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)))
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}
+
+/**
+ * Builds a site of a few pages with the product's configuration.
+ * @param name names its folder below .cache/bad-input
+ * @param files texts by path: pages below `docs/`, components below `pages/`
+ * @returns how the build ended, and all it printed
+ */
+export async function buildTinySite(name: string, files: Record<string, string>): Promise<Outcome> {
+  const root = path.resolve('.cache/bad-input', name)
+  await rm(root, { recursive: true, force: true })
+  await mkdir(path.join(root, 'pages'), { recursive: true })
+  for (const [file, text] of Object.entries({ ...shell, ...files })) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true })
+    await writeFile(path.join(root, file), text)
+  }
+  return run(name, root)
+}

@@ -1,0 +1,138 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { VFile } from 'vfile'
+import { frontMatterOf, sourceOf } from '../../checks/content/page-fixture'
+import { claimRoute } from '../../config/claimed-routes'
+import { parsePage } from '../../config/front-matter'
+import { parseShowcase } from '../../data/schema/showcase'
+import remarkPlannedLinks from '../../mdx/remark-planned-links'
+import { refuseUnknown } from '../../mdx/remark-planned-links/refuse-unknown'
+import { outline } from '../../sidebars/outline'
+
+const links = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkPlannedLinks)
+  .use(function compiler() {
+    this.compiler = () => ''
+  })
+
+/** What the build says of a page: its parser is the one of docusaurus.config.ts. */
+async function buildReads(source: string, frontMatter: Record<string, unknown>) {
+  const filePath = path.resolve('docs/page.mdx')
+  const defaultParseFrontMatter = async () => ({ frontMatter, content: source })
+  return parsePage({ filePath, fileContent: source, defaultParseFrontMatter }).then(
+    () => 'accepted',
+    (error: Error) => error.message,
+  )
+}
+
+function messageOf(act: () => unknown): string {
+  try {
+    act()
+    return 'accepted'
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+const where = path.join('docs', 'page.mdx')
+
+describe('a page', () => {
+  it('control: is accepted when its front matter is whole', async () => {
+    expect(await buildReads(sourceOf('Text.'), frontMatterOf())).toBe('accepted')
+  })
+
+  it('without front matter is refused with file, field and mend', async () => {
+    const message = await buildReads('# Page\n\nText.\n', {})
+    expect(message).toContain(`${where}:1 front matter: found a page without front matter`)
+    expect(message).toContain('mend: start the file with a block between two lines of ---')
+  })
+
+  it('with an unknown field is refused with file, line, field and mend', async () => {
+    const changes = { titel: 'A page' }
+    const message = await buildReads(sourceOf('Text.', changes), frontMatterOf(changes))
+    expect(message).toMatch(new RegExp(`^${where.replaceAll('\\', '\\\\')}:\\d+ titel: found `))
+    expect(message).toMatch(/mend: .*title/)
+  })
+
+  it('at a route that another page has is refused with both files, field and mend', async () => {
+    const changes = { slug: '/showcase' }
+    const message = await buildReads(sourceOf('Text.', changes), frontMatterOf(changes))
+    expect(message).toMatch(/:\d+ slug: found the route \/showcase, which src\/pages\/showcase.tsx has/)
+    expect(message).toContain('mend: change "slug:" or the place of the file')
+  })
+
+  it('at the route of a page that was read before is refused', async () => {
+    const before = path.join('docs', 'what-is-celo', 'index.mdx')
+    claimRoute(before, '', '/taken')
+    const changes = { slug: '/taken' }
+    const message = await buildReads(sourceOf('Text.', changes), frontMatterOf(changes))
+    expect(message).toContain(`found the route /taken, which ${before} has`)
+  })
+
+  it.each(['See [the build](/buidl).', '<Card to="/buidl" title="Build">\nx\n</Card>'])(
+    'with a link to nowhere is refused with file, line, field and mend: %s',
+    (text) => {
+      const page = new VFile({ path: path.resolve(where), value: `\n${text}` })
+      const message = messageOf(() => links.processSync(page))
+      expect(message).toContain(`${where}:2 link: found /buidl; expected a page of this site (near: /build`)
+      expect(message).toContain('mend: mend the address, or add the page')
+    },
+  )
+
+  it('with a link to an address that moved is told where to', () => {
+    const message = messageOf(() =>
+      refuseUnknown('/build/build-with-ai', { file: path.resolve(where), line: 7 }),
+    )
+    expect(message).toContain(':7 link: found /build/build-with-ai; ')
+    expect(message).toMatch(/\(moved to (\/\S+)\); mend: write \1$/)
+  })
+
+  it.each(['/build', '/build#a-part', '/build?q=1', '/img/favicon.svg', '#part', 'https://celo.org', '/'])(
+    'control: may link to %s',
+    (url) =>
+      expect(messageOf(() => refuseUnknown(url, { file: path.resolve(where), line: 1 }))).toBe('accepted'),
+  )
+})
+
+describe('a sidebar', () => {
+  it('control: takes a page that is there', () => {
+    expect(outline([['Build', '/build']], 'build-on-celo')).toHaveLength(1)
+  })
+
+  it('that names a missing page is refused with file, route and mend', () => {
+    expect(messageOf(() => outline([['Gone', '/nowhere/at-all']], 'build-on-celo'))).toBe(
+      'sidebars/build-on-celo.ts: found /nowhere/at-all, which is no page; expected a route with a file in docs/. Add docs/nowhere/at-all.mdx, or mend the route.',
+    )
+  })
+})
+
+describe('an entry of the showcase', () => {
+  const entry = {
+    name: 'Example',
+    description: 'One line.',
+    website: 'https://example.com/',
+    source: null,
+    tags: ['apps'],
+  }
+  const read = (change: object) =>
+    messageOf(() =>
+      parseShowcase('data/showcase.json', JSON.stringify([{ ...entry, ...change }], null, 2), ['apps']),
+    )
+
+  it('control: is accepted when it is whole', () => expect(read({})).toBe('accepted'))
+
+  it.each([
+    [{ tags: ['appz'] }, 'field "tags.0" of entry 1', 'add the tag to data/tags.json'],
+    [{ website: 'example' }, 'field "website" of entry 1', 'copy the address from a browser'],
+  ])('%j is refused with file, line, field and mend', (change, field, mend) => {
+    const message = read(change)
+    expect(message).toMatch(/^data\/showcase\.json:\d+: /)
+    expect(message).toContain(field)
+    expect(message).toContain(mend)
+  })
+})

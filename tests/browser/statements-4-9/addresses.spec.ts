@@ -1,0 +1,44 @@
+import { expect, hydrated, kitchenSink, test } from '../../support/test'
+
+const missing = 'Failed to load resource: the server responded with a status of 404' // the page's own status
+
+test('S5.2 the router refuses an address whose encoding is invalid with a decoding error', async ({
+  page,
+}) => {
+  await page.goto(kitchenSink('/decoding'))
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Go to a broken address' }).click()
+  await expect(page.getByTestId('said')).toContainText('Pathname "/%E0%A4%A" could not be decoded.')
+})
+
+test('S5.2 an address whose encoding is invalid, asked of the server, is no page', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push('Failed to load resource: the server responded with a status of 400', 'URI malformed')
+  const response = await page.goto('/%E0%A4%A')
+  expect(response!.status()).toBe(400)
+})
+
+test('S5.6 no form has fields that must be filled in', async ({ page }) => {
+  for (const address of ['/', '/home', '/showcase', '/search', '/markdown-page', '/build']) {
+    await page.goto(address)
+    await hydrated(page)
+    await expect(page.locator('[required], [aria-required="true"], [pattern]')).toHaveCount(0)
+  }
+})
+
+test('S8.13 an unknown address says what to do', async ({ page, allowed }) => {
+  allowed.push(missing)
+  const response = await page.goto('/no/such/page')
+  expect(response!.status()).toBe(404)
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  await expect(page.getByText('We could not find what you were looking for.', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText(
+      'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+      { exact: true },
+    ),
+  ).toBeVisible()
+})

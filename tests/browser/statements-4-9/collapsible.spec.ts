@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, hydrated, kitchenSink, test } from '../../support/test'
+
+const group = (page: Page, label: string) =>
+  page
+    .getByRole('navigation', { name: 'Docs pages' })
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: label }) })
+
+/** Opens a group; the style that its list got to move by, and the height it moved to. */
+async function unfold(details: Locator) {
+  const list = details.locator('ul').first()
+  await details.locator('summary').click()
+  await expect(list).toHaveAttribute('style', /height: auto/)
+  return list.evaluate((element) => ({ style: element.style.transition, height: element.scrollHeight }))
+}
+
+/** The library's duration in ms for a content of this height in px: longer for more, but less than in proportion. */
+const durationFor = (height: number) => Math.round((4 + 15 * (height / 36) ** 0.25 + height / 36 / 5) * 10)
+
+async function open(page: Page) {
+  await page.goto(kitchenSink('/'))
+  await hydrated(page)
+}
+
+test('S4.29, S9.23 a group unfolds by an animated height, easing in and out', async ({ page }) => {
+  await open(page)
+  const details = group(page, 'Blocks')
+  await expect(details.getByRole('link', { name: 'Long' })).toBeHidden()
+  const { style } = await unfold(details)
+  expect(style).toMatch(/^height [\d.]+m?s ease-in-out/)
+  await expect(details.getByRole('link', { name: 'Long' })).toBeVisible()
+  await details.locator('summary').click()
+  await expect(details.getByRole('link', { name: 'Long' })).toBeHidden()
+  await expect(details).not.toHaveAttribute('open')
+})
+
+test('S9.21 the duration follows the height of the content', async ({ page }) => {
+  await open(page)
+  const tall = await unfold(group(page, 'Blocks'))
+  const short = await unfold(group(page, 'Second group'))
+  expect(tall.height).toBeGreaterThan(short.height)
+  for (const { style, height } of [tall, short]) {
+    expect(style).toContain(`height ${durationFor(height)}ms`)
+  }
+  expect(durationFor(tall.height)).toBeGreaterThan(durationFor(short.height))
+})
+
+test('S9.22 with reduced motion it takes 1 ms', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  expect((await unfold(group(page, 'Blocks'))).style).toContain('height 1ms')
+})

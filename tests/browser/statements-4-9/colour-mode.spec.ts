@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test, variant } from '../../support/test'
+
+const html = (page: Page) => page.locator('html')
+const toggle = (page: Page) => page.getByRole('button', { name: /^Switch between dark and light mode/ })
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
+
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await hydrated(page)
+}
+
+test('S4.1 the toggle switches dark and light, whatever the system prefers', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/')
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+  await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/)
+  await toggle(page).click()
+  await expect(html(page)).toHaveAttribute('data-theme', 'light')
+  await expect(toggle(page)).toHaveAccessibleName(/currently light mode/)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(html(page)).toHaveAttribute('data-theme', 'light')
+  await toggle(page).click()
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+})
+
+test('S4.2 where the system is respected, the toggle goes from system to light, dark and back', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, variant('/'))
+  await expect(html(page)).toHaveAttribute('data-theme-choice', 'system')
+  await expect(html(page)).toHaveAttribute('data-theme', 'light')
+  await expect(toggle(page)).toHaveAccessibleName(/currently system mode/)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+  for (const choice of ['light', 'dark']) {
+    await toggle(page).click()
+    await expect(html(page)).toHaveAttribute('data-theme-choice', choice)
+    await expect(html(page)).toHaveAttribute('data-theme', choice)
+    expect(await stored(page)).toBe(choice)
+  }
+  await toggle(page).click()
+  await expect(html(page)).toHaveAttribute('data-theme-choice', 'system')
+  expect(await stored(page)).toBeNull()
+})
+
+test('S4.3, S9.25 the choice is stored in the browser and holds on the next visit', async ({ page }) => {
+  await open(page, '/')
+  expect(await stored(page)).toBeNull()
+  await toggle(page).click()
+  expect(await stored(page)).toBe('light')
+  await open(page, '/showcase')
+  await expect(html(page)).toHaveAttribute('data-theme', 'light')
+})
+
+test('S4.4 the choice made in one tab shows in the other', async ({ context, page }) => {
+  const other = await context.newPage()
+  await open(page, '/')
+  await open(other, '/')
+  await toggle(page).click()
+  await expect(html(other)).toHaveAttribute('data-theme', 'light')
+  await expect(toggle(other)).toHaveAccessibleName(/currently light mode/)
+})

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, kitchenSink, test } from '../../support/test'
+
+/** What a hook said where its provider, plugin or target is missing. */
+async function said(page: Page, id: string) {
+  await page.goto(kitchenSink('/providers'))
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Use them' }).click()
+  return page.getByTestId(id)
+}
+
+test.beforeEach(({ allowed }) => {
+  // React reports what the boundaries caught.
+  allowed.push('DocsVersionProvider', 'RouteContextProvider', 'docs plugin', 'any sidebar', 'any doc')
+})
+
+test('S8.16 a sidebar that does not exist is named, with those that do', async ({ page }) => {
+  const text = await said(page, 'sidebar')
+  await expect(text).toContainText('Can\'t find any sidebar with id "nopeSidebar"')
+  await expect(text).toContainText('whatisCeloSidebar')
+})
+
+test('S8.17 a page that does not exist is named, with those that do', async ({ page }) => {
+  const text = await said(page, 'doc')
+  await expect(text).toContainText('Couldn\'t find any doc with id "nope"')
+  await expect(text).toContainText('- blocks')
+})
+
+test('S8.17 a draft is no error, and no page', async ({ page }) => {
+  await expect(await said(page, 'draft')).toHaveText('null')
+})
+
+test('S8.18 a missing version names its provider', async ({ page }) => {
+  await expect(await said(page, 'version')).toContainText('is called outside the <DocsVersionProvider>.')
+})
+
+test('S8.19 a missing route names its provider', async ({ page }) => {
+  await expect(await said(page, 'route')).toHaveText(
+    'Hook useRouteContext is called outside the <RouteContextProvider>.',
+  )
+})
+
+test('S8.20 a missing plugin is named', async ({ page }) => {
+  const text = await said(page, 'plugin')
+  await expect(text).toContainText('You are using a feature of the Docusaurus docs plugin')
+  await expect(text).toContainText(
+    'Docusaurus plugin global data not found for "docusaurus-plugin-content-docs" plugin with id "nope".',
+  )
+})

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { pretendConnection } from '../../support/connection'
+import { holdRequests } from '../../support/held-requests'
+import { expect, hydrated, kitchenSink, test } from '../../support/test'
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** Without prefetching, so that the page's scripts are asked for by the click alone. */
+async function openFirst(page: Page, address = '/') {
+  await pretendConnection(page, { effectiveType: '4g', saveData: true })
+  await page.goto(kitchenSink(address))
+  await hydrated(page)
+}
+
+test('S4.18 the next page loads before it takes the place of the old one', async ({ page }) => {
+  await openFirst(page)
+  const scripts = await holdRequests(page)
+  await page.getByRole('link', { name: 'blocks', exact: true }).click()
+  await scripts.wanted
+  await expect(page).toHaveURL(kitchenSink('/blocks'))
+  await expect(title(page, 'Kitchen sink')).toBeVisible()
+  scripts.release()
+  await expect(title(page, 'Blocks')).toBeVisible()
+  await expect(title(page, 'Kitchen sink')).toHaveCount(0)
+})
+
+test('S4.19, S8.21 a page that does not load by itself is loaded in full', async ({ page, allowed }) => {
+  allowed.push(
+    'Failed to load resource', // the answer below
+    'Loading', // the router's warning before it reloads
+  )
+  await openFirst(page)
+  await page.evaluate(() => document.body.setAttribute('data-old', 'true'))
+  await page.route('**/assets/js/**', (route) => route.fulfill({ status: 500 }), { times: 1 })
+  await page.getByRole('link', { name: 'blocks', exact: true }).click()
+  await expect(title(page, 'Blocks')).toBeVisible()
+  await expect(page.locator('body')).not.toHaveAttribute('data-old')
+  await hydrated(page)
+})
+
+test('S4.20 a route change with an anchor scrolls to its heading', async ({ page }) => {
+  await openFirst(page)
+  await page.getByRole('link', { name: 'a heading on another page' }).click()
+  const heading = page.getByRole('heading', { name: 'Second part' })
+  await expect(heading).toBeInViewport()
+  const navbar = await page.locator('header.navbar').boundingBox()
+  const place = await heading.boundingBox()
+  expect(place!.y).toBeGreaterThanOrEqual(navbar!.y + navbar!.height)
+  expect(place!.y).toBeLessThan(navbar!.height + 100)
+})
+
+test('S4.21 a route change without an anchor scrolls to the top', async ({ page }) => {
+  await openFirst(page, '/long')
+  await page.evaluate(() => window.scrollTo(0, 800))
+  expect(await scrolled(page)).toBe(800)
+  await page.getByRole('banner').getByRole('link', { name: 'Celo Docs' }).click()
+  await expect(title(page, 'Kitchen sink')).toBeVisible()
+  expect(await scrolled(page)).toBe(0)
+})
+
+test('S4.21 a change of the query alone does not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 300 })
+  await openFirst(page)
+  const link = page.getByRole('link', { name: 'this page with a query' })
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const before = await scrolled(page)
+  expect(before).toBeGreaterThan(0)
+  await link.click()
+  await expect(page).toHaveURL(kitchenSink('/?a=1'))
+  expect(await scrolled(page)).toBe(before)
+})
+
+test('S9.29 the router names each entry of the history with six characters', async ({ page }) => {
+  await page.addInitScript(() => (Math.random = () => 0.1234567890123))
+  await openFirst(page)
+  await page.getByRole('link', { name: 'blocks', exact: true }).click()
+  await expect(title(page, 'Blocks')).toBeVisible()
+  expect(await page.evaluate(() => window.history.state.key)).toMatch(/^[a-z0-9]{6}$/)
+})

@@ -1,0 +1,62 @@
+import fs from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { listFaults, readList, specified, titledNumbers } from './support/statements'
+
+const text = fs.readFileSync('tests/statements.tsv', 'utf8')
+const source = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined)
+
+describe('the list of statements of the specification', () => {
+  it('has 231 rows in nine sections', () => expect(specified()).toHaveLength(231))
+
+  it('names each statement once, and each test that it promises exists', () => {
+    expect(listFaults(readList(text), source)).toEqual([])
+  })
+
+  it('says how many are covered', () => {
+    const rows = readList(text)
+    const count = (state: string) => rows.filter((row) => row.state === state).length
+    const states = ['test', 'content', 'pending', 'not tested']
+    console.log(`statements: ${states.map((state) => `${count(state)} ${state}`).join(', ')}`)
+    expect(count('test')).toBeGreaterThan(100)
+  })
+})
+
+describe('control', () => {
+  const faultsOf = (changed: string) => listFaults(readList(changed), source).join('\n')
+
+  it('a missing row is found', () => {
+    expect(faultsOf(text.replace(/^S2\.7\t.*\n/m, ''))).toContain('S2.7: no row')
+  })
+
+  it('a second row is found', () => {
+    expect(faultsOf(`${text}S2.7\tcontent\tdocs\n`)).toContain('S2.7: 2 rows')
+  })
+
+  it('a row of no statement is found', () => {
+    expect(faultsOf(`${text}S2.99\tcontent\tdocs\n`)).toContain(
+      'S2.99: the specification has no such statement',
+    )
+  })
+
+  it('a file without the test is found', () => {
+    const changed = text.replace(/^S2\.7\ttest\t.*$/m, 'S2.7\ttest\ttests/browser/weight.spec.ts')
+    expect(faultsOf(changed)).toContain('S2.7: no test title in tests/browser/weight.spec.ts starts with it')
+  })
+
+  it('a file that is not there is found', () => {
+    const changed = text.replace(/^S2\.7\ttest\t.*$/m, 'S2.7\ttest\ttests/browser/nope.spec.ts')
+    expect(faultsOf(changed)).toContain('S2.7: tests/browser/nope.spec.ts is not there')
+  })
+
+  it('a state that means nothing, and a row without a reason, are found', () => {
+    const faults = faultsOf(text.replace(/^S2\.7\t.*$/m, 'S2.7\tdone\t'))
+    expect(faults).toContain('S2.7: state "done"; expected test, content, pending or not tested')
+    expect(faults).toContain('S2.7: neither a file nor a reason')
+  })
+
+  it('a number is read from the start of a title only', () => {
+    const code = `test('S1.1 S1.2 both', f); it.each([1])('S1.3 third', f); test('not S1.4', f); // test('S15 x')
+      test(\n 'S1.5 on a new line', f)`
+    expect(titledNumbers(code)).toEqual(['S1.1', 'S1.2', 'S1.3', 'S1.5'])
+  })
+})

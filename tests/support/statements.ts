@@ -1,0 +1,64 @@
+/** Statements in each section of the specification, from the first to the ninth. */
+const perSection = [22, 61, 24, 42, 6, 1, 23, 21, 31]
+const states = ['test', 'content', 'pending', 'not tested']
+
+export type Row = { number: string; state: string; where: string }
+
+/** Numbers of all statements, such as `S2.7`. */
+export function specified(): string[] {
+  return perSection.flatMap((count, index) =>
+    Array.from({ length: count }, (_, row) => `S${index + 1}.${row + 1}`),
+  )
+}
+
+/** Reads the list: number, state, and the file of the test or the reason why there is none. */
+export function readList(text: string): Row[] {
+  const [, ...lines] = text.trimEnd().split('\n')
+  return lines.map((line) => {
+    const [number = '', state = '', where = ''] = line.split('\t')
+    return { number, state, where }
+  })
+}
+
+const title = /\b(?:test|it|describe)(?:\.\w+)*(?:\(\[[^\n]*\]\))?\(\s*(['"`])((?:S\d\.\d+,?\s)+)/g
+
+/** Numbers with which titles of tests in a source start. */
+export function titledNumbers(code: string): string[] {
+  return [...code.matchAll(title)].flatMap((match) => match[2]!.trim().split(/,?\s+/))
+}
+
+/**
+ * What is wrong with the list.
+ * @param source text of a file, or undefined when it is not there
+ */
+export function listFaults(rows: readonly Row[], source: (file: string) => string | undefined): string[] {
+  const numbers = specified()
+  const strangers = rows.filter(({ number }) => !numbers.includes(number))
+  return [
+    ...strangers.map(({ number }) => `${number}: the specification has no such statement`),
+    ...numbers.flatMap((number) => countFault(number, rows.filter((row) => row.number === number).length)),
+    ...rows.flatMap((row) => rowFaults(row, source)),
+  ]
+}
+
+function countFault(number: string, count: number): string[] {
+  if (count === 1) return []
+  return [
+    count === 0 ? `${number}: no row in tests/statements.tsv` : `${number}: ${count} rows; expected one`,
+  ]
+}
+
+function rowFaults({ number, state, where }: Row, source: (file: string) => string | undefined): string[] {
+  const faults: string[] = []
+  if (!states.includes(state)) {
+    faults.push(`${number}: state "${state}"; expected test, content, pending or not tested`)
+  }
+  if (!where) faults.push(`${number}: neither a file nor a reason`)
+  if (state !== 'test' || !where) return faults
+  const code = source(where)
+  if (code === undefined) faults.push(`${number}: ${where} is not there`)
+  else if (!titledNumbers(code).includes(number)) {
+    faults.push(`${number}: no test title in ${where} starts with it`)
+  }
+  return faults
+}

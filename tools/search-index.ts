@@ -1,0 +1,73 @@
+// Makes the records and the embedded search index from the built pages and the registry.
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { cliFactsSchema } from '../data/cli/schema'
+import { loadRegistry } from '../data/registry'
+import { addressOfFile } from '../ledger/built-pages'
+import { isRedirectPage } from '../ledger/redirect-page'
+import { listFiles } from '../server/built-files'
+import { indexFiles } from '../src/search/build/index-files'
+import { fillPageList, pageListHtml } from '../src/search/build/page-list'
+import { pageRecords } from '../src/search/build/page-records'
+import { registryRecords } from '../src/search/build/registry-records'
+import type { PageStatus, SearchRecord } from '../src/search/build/search-record'
+import { INDEX_FOLDER } from '../src/search/engine/index-format'
+
+/** Pages that are no answer to a question. */
+const LEFT_OUT = new Set(['/404', '/search', '/all-pages', '/markdown-page'])
+const STATUS = /^status: *(current|beta|retired|historical) *$/m
+
+/** Status of a page by its front matter; pages that are not documents are current. */
+function statusOf(route: string, docs: string): PageStatus {
+  const file = [`${route}.mdx`, `${route}/index.mdx`]
+    .map((name) => path.join(docs, name))
+    .find((name) => existsSync(name))
+  // The expression lists the words of the type.
+  return ((file && STATUS.exec(readFileSync(file, 'utf8'))?.[1]) ?? 'current') as PageStatus
+}
+
+/**
+ * Records of a built site: its pages, and the facts that they show.
+ * In: the built folder and the root of the repository. Out: records, those of one page together.
+ */
+export async function readRecords(build: string, root = '.'): Promise<SearchRecord[]> {
+  const pages: SearchRecord[] = []
+  for (const file of listFiles(build).filter((name) => name.endsWith('.html'))) {
+    const route = addressOfFile(file)
+    if (LEFT_OUT.has(route)) continue
+    const html = await readFile(path.join(build, file), 'utf8')
+    if (isRedirectPage(html) || html.includes('content="noindex')) continue
+    pages.push(...pageRecords({ route, html, status: statusOf(route, path.join(root, 'docs')) }))
+  }
+  const cli = cliFactsSchema.parse(
+    JSON.parse(await readFile(path.join(root, 'data/cli/celocli.json'), 'utf8')),
+  )
+  const facts = registryRecords({ registry: loadRegistry(path.resolve(root)), cli }, pages)
+  const order = new Map([...new Set(pages.map(({ route }) => route))].map((route, index) => [route, index]))
+  return [...pages, ...facts].sort((one, other) => order.get(one.route)! - order.get(other.route)!)
+}
+
+const ALL_PAGES = 'all-pages/index.html'
+
+async function writePageList(build: string, records: readonly SearchRecord[]): Promise<void> {
+  const file = path.join(build, ALL_PAGES)
+  const html = await readFile(file, 'utf8')
+  if (!html.includes('<section>')) await writeFile(file, fillPageList(html, pageListHtml(records)))
+}
+
+/** Writes the search index and the list of all pages into a built folder, in place of older ones. Prints counts. */
+export async function writeSearchIndex(build: string, root = '.'): Promise<void> {
+  const records = await readRecords(build, root)
+  const files = indexFiles(records)
+  const folder = path.join(build, INDEX_FOLDER)
+  await rm(folder, { recursive: true, force: true })
+  for (const [name, text] of files) {
+    const file = path.join(folder, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  if (existsSync(path.join(build, ALL_PAGES))) await writePageList(build, records)
+  const pages = new Set(records.map(({ route }) => route)).size
+  console.log(`search: ${records.length} records of ${pages} pages in ${files.size} files`)
+}

@@ -1,0 +1,51 @@
+// Prints how well queries of readers are answered, beside plain libraries on the same records.
+import { existsSync, readFileSync } from 'node:fs'
+import { indexFiles } from '../src/search/build/index-files'
+import { ownEngine, plainMiniSearch } from '../src/search/relevance/engines'
+import { parseQueries, QUERIES_FILE, type RelevanceQuery } from '../src/search/relevance/query-set'
+import { scoreQueries, type Find } from '../src/search/relevance/score-queries'
+import { readRecords } from './search-index'
+
+const BUILD = 'build'
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(8)
+
+async function printScores(
+  name: string,
+  queries: readonly RelevanceQuery[],
+  find: Find,
+  withMisses: boolean,
+) {
+  const started = performance.now()
+  const { successAt1, successAt3, meanReciprocalRank, misses } = await scoreQueries(queries, find)
+  const each = ((performance.now() - started) / queries.length).toFixed(1)
+  console.log(
+    `${name.padEnd(18)} at 1 ${percent(successAt1)}   at 3 ${percent(successAt3)}   MRR ${meanReciprocalRank.toFixed(3)}   ${each} ms a query`,
+  )
+  if (withMisses) for (const { query, found } of misses) console.log(`  ${query}  →  ${found.join('  ')}`)
+}
+
+async function main() {
+  if (!existsSync(BUILD))
+    throw new Error(`${BUILD} is missing: run npm run build before npm run search:relevance.`)
+  const verbose = process.argv.includes('--misses')
+  const records = await readRecords(BUILD)
+  const built = new Set(records.map(({ route }) => route))
+  const all = parseQueries(readFileSync(QUERIES_FILE, 'utf8'))
+  const answerable = all.filter(({ routes }) => routes.some((route) => built.has(route)))
+  const own = ownEngine(indexFiles(records))
+  const plain = plainMiniSearch(records)
+  console.log(
+    `${all.length} queries; ${all.length - answerable.length} skipped, whose pages are not written yet`,
+  )
+  for (const set of ['tune', 'measure'] as const) {
+    const queries = answerable.filter((query) => query.set === set)
+    console.log(`\n${set}: ${queries.length} queries on ${records.length} records`)
+    await printScores('this site', queries, own, verbose)
+    await printScores('plain MiniSearch', queries, plain, false)
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})
