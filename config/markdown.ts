@@ -3,11 +3,13 @@ import remarkMath from 'remark-math'
 import rehypeCode from '../mdx/rehype-code'
 import rehypeTables from '../mdx/rehype-tables'
 import remarkFacts from '../mdx/remark-facts'
+import remarkGlossary from '../mdx/remark-glossary'
 import remarkPlannedLinks from '../mdx/remark-planned-links'
+import remarkTerms from '../mdx/remark-terms'
 
 /** How a page's source becomes HTML. Facts come first, so that headings, contents list and search see them. */
 export const markdown = {
-  beforeDefaultRemarkPlugins: [remarkFacts, remarkPlannedLinks],
+  beforeDefaultRemarkPlugins: [remarkFacts, remarkGlossary, remarkTerms, remarkPlannedLinks],
   remarkPlugins: [remarkMath],
   rehypePlugins: [[rehypeKatex, { output: 'mathml', strict: true }] as const, rehypeCode, rehypeTables].map(
     (plugin) => plugin as never,

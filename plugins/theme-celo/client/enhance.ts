@@ -7,6 +7,7 @@ import { markContents } from './contents-list'
 import { handleCopy } from './copy'
 import { closeDropdownsOutside } from './dropdowns'
 import { handleFold } from './fold'
+import { closeHints, reopenHint } from './hints'
 import { handleIntent } from './intent'
 import { startIslands } from './islands'
 import { handlePlay } from './play'
@@ -30,8 +31,11 @@ if (typeof document !== 'undefined') {
     document.addEventListener(type, closeDropdownsOutside)
   for (const type of ['mouseover', 'touchstart', 'focusin'])
     document.addEventListener(type, handleIntent, { passive: true })
+  for (const type of ['mouseout', 'focusout']) document.addEventListener(type, reopenHint)
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') closeDropdownsOutside(event)
+    if (event.key !== 'Escape') return
+    closeDropdownsOutside(event)
+    closeHints()
   })
 }
 

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { indexFiles } from '../build/index-files'
+import type { SearchRecord } from '../build/search-record'
+import { INDEX_FOLDER } from './index-format'
+import { IndexError, indexOpener, type ReadFile } from './load-index'
+import { search, type Request } from './search'
+
+const record = (route: string, path: string[], content: string, more: Partial<SearchRecord> = {}): SearchRecord => ({
+  objectID: route,
+  route,
+  area: 'Tooling',
+  path,
+  content,
+  names: [],
+  status: 'current',
+  ...more,
+})
+
+const records = [
+  record('/fees', ['Pay fees in USDC'], 'One field, feeCurrency, names the token.', { names: ['CIP-64'] }),
+  record('/fees', ['Pay fees in USDC', 'If it fails'], 'fee cap below base fee floor', { anchor: 'if-it-fails' }),
+  record('/tokens', ['Token contracts', 'USDm (formerly cUSD)'], 'Address 0x765DE816845861e75A25fCA122bb6898B8B1282a', {
+    names: ['cUSD', '0x765DE816845861e75A25fCA122bb6898B8B1282a'],
+    anchor: 'tokens',
+  }),
+  record('/old', ['Governance of the old chain'], 'governance <img src=x onerror=alert(1)> & more', { status: 'historical' }),
+  record('/new', ['Governance of the chain'], 'governance is how the chain changes, with eth_getLogs'),
+  record('/cli', ['Commands', 'account:balance'], 'The flag --gasCurrency', { anchor: 'balance' }),
+]
+const files = indexFiles(records)
+const read: ReadFile = async (path) => {
+  const text = files.get(path.slice(INDEX_FOLDER.length + 1))
+  if (text === undefined) throw new Error('404')
+  return text
+}
+const base: Request = {
+  query: '',
+  page: 0,
+  hitsPerPage: 20,
+  snippetWords: 10,
+  ellipsis: '…',
+  perPage: 3,
+  origin: 'https://docs.celo.org',
+}
+const find = async (query: string, more: Partial<Request> = {}) =>
+  (await search(await indexOpener(read)(), { ...base, ...more, query })).hits
+const first = async (query: string) => new URL((await find(query))[0]!.url).pathname
+
+describe('search', () => {
+  it.each([
+    ['feeCurrency', '/fees'],
+    ['fee currency', '/fees'],
+    ['cip64', '/fees'],
+    ['fee cap below base fee floor', '/fees'],
+    ['0x765d', '/tokens'],
+    ['0x765DE816845861e75A25fCA122bb6898B8B1282a', '/tokens'],
+    ['cUSD', '/tokens'],
+    ['eth_getLogs', '/new'],
+    ['getLogs', '/new'],
+    ['--gasCurrency', '/cli'],
+    ['account balance', '/cli'],
+    ['govern', '/new'],
+    ['g', '/new'],
+    ['goverance', '/new'],
+    ['balanec', '/cli'],
+  ])('%s leads to %s', async (query, route) => expect(await first(query)).toBe(route))
+
+  it('puts pages about what is over below current ones', async () => {
+    const routes = (await find('governance')).map(({ url }) => new URL(url).pathname)
+    expect(routes).toEqual(['/new', '/old'])
+  })
+
+  it('gives hits in the shape of the service', async () => {
+    const [hit] = await find('base fee floor')
+    expect(hit).toMatchObject({
+      url: 'https://docs.celo.org/fees#if-it-fails',
+      type: 'content',
+      hierarchy: { lvl0: 'Tooling', lvl1: 'Pay fees in USDC', lvl2: 'If it fails', lvl3: null },
+      _snippetResult: { content: { value: '<mark>fee</mark> cap below <mark>base</mark> <mark>fee</mark> <mark>floor</mark>' } },
+    })
+    expect(Object.keys(hit!.hierarchy)).toEqual(['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'])
+  })
+
+  it('gives pages of hits, and one hit a page when asked', async () => {
+    expect(await find('fee', { perPage: 1 })).toHaveLength(1)
+    const [one] = await find('governance', { hitsPerPage: 1, page: 1 })
+    expect(one!.url).toContain('/old')
+  })
+
+  it.each(['', '   ', '"', '<b>', '.*+?^${}()|[]\\', '\ud800', '__proto__', 'constructor', '﷽', '👩‍👩‍👧', 'a'.repeat(10_000)])(
+    'takes %j',
+    async (query) => expect(Array.isArray(await find(query))).toBe(true),
+  )
+
+  it('takes any text', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (query) => {
+        for (const hit of await find(query)) expect(hit.url).toMatch(/^https:/)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('a broken index', () => {
+  const failing = (broken: (path: string) => string | undefined) => {
+    let isBroken = true
+    const open = indexOpener(async (path) => (isBroken && broken(path)) || read(path))
+    return { open, mend: () => (isBroken = false) }
+  }
+
+  it.each([
+    ['a manifest that is not there', () => Promise.reject(new Error('404')) as never],
+    ['a manifest cut short', (path: string) => (path.includes('manifest') ? '{"stamp":"01' : undefined)],
+    ['a page for missing ones', (path: string) => (path.includes('manifest') ? '<!doctype html>' : undefined)],
+    ['another JSON', (path: string) => (path.includes('manifest') ? '{"stamp":1}' : undefined)],
+    ['terms cut short', (path: string) => (/\/t\d/.test(path) ? '[["fee","0.' : undefined)],
+    ['terms of another form', (path: string) => (/\/t\d/.test(path) ? '[1]' : undefined)],
+    ['a page cut short', (path: string) => (/\/p\d/.test(path) ? '{"route":' : undefined)],
+  ])('%s is an error, and the next query recovers', async (_, broken) => {
+    const { open, mend } = failing(broken)
+    const query = async () => (await search(await open(), { ...base, query: 'feeCurrency' })).hits.length
+    await expect(query()).rejects.toThrow()
+    mend()
+    expect(await query()).toBeGreaterThan(0)
+  })
+
+  it('control: the error names the file and what was expected', async () => {
+    const { open } = failing((path) => (path.includes('manifest') ? '[]' : undefined))
+    await expect(open()).rejects.toThrow(IndexError)
+    await expect(open()).rejects.toThrow('/search-index/manifest.json: found another form of JSON, expected a part')
+  })
+})

