@@ -11,6 +11,7 @@ const services = readThirdParties(process.env)
 const config: Config = {
   ...site,
   trailingSlash: undefined,
+  baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'throw',

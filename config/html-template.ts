@@ -1,17 +1,19 @@
 /**
- * The shell of every page: Docusaurus' own template with the default theme set on the element itself, so that a page
- * without scripts is dark too. Upstream: @docusaurus/core 3.8.1 lib/ssg/ssgTemplate.html.js.
+ * The shell of every page. Three things differ from Docusaurus' own template (@docusaurus/core 3.8.1
+ * lib/ssg/ssgTemplate.html.js): the default theme stands on the element itself, so that a page without scripts is dark
+ * too; the application's scripts are listed rather than loaded, for `start` of plugins/theme-celo/start-script.ts; and
+ * the stylesheet is asked for before anything else.
  */
 export const htmlTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %> data-theme="dark" data-theme-choice="dark">
   <head>
     <meta charset="UTF-8">
+    <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" /><% }); %>
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     <meta name="color-scheme" content="dark light">
     <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
     <%~ it.headTags %>
-    <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" /><% }); %>
-    <% it.scripts.forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>" defer></script><% }); %>
+    <script type="application/json" id="scripts">[<%~ it.scripts.map((script) => JSON.stringify(it.baseUrl + script)).join() %>]</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

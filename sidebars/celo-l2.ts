@@ -5,6 +5,8 @@ export const celoL2: readonly Entry[] = [
   [
     'Notices',
     [
+      ['Jovian Upgrade', '/cel2/notices/jovian-upgrade'],
+      ['Jello Upgrade', '/cel2/notices/jello-upgrade'],
       ['Celo Sepolia Testnet Launch', '/cel2/notices/celo-sepolia-launch'],
       ['EigenDA v2 Upgrade', '/cel2/notices/eigenda-v2-upgrade'],
       ['Data availability upgrades', '/cel2/notices/data-availability-upgrade'],

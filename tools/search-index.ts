@@ -53,7 +53,7 @@ const ALL_PAGES = 'all-pages/index.html'
 async function writePageList(build: string, records: readonly SearchRecord[]): Promise<void> {
   const file = path.join(build, ALL_PAGES)
   const html = await readFile(file, 'utf8')
-  if (!html.includes('<section>')) await writeFile(file, fillPageList(html, pageListHtml(records)))
+  if (!html.includes('page-letter')) await writeFile(file, fillPageList(html, pageListHtml(records)))
 }
 
 /** Writes the search index and the list of all pages into a built folder, in place of older ones. Prints counts. */

@@ -2,20 +2,20 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { pageFilesModule } from './page-files'
-import { slimModules } from './slim-modules'
+import { slimConfig, slimModules } from './slim-modules'
 
 const here = (file: string) => path.resolve('plugins/flat-site', file)
 
 /** Writes the slim modules below the generated files, and says which request each answers. */
-function slimRequests(generated: string, docs: string): Record<string, string> {
-  const read = (name: string) => fs.readFileSync(path.join(generated, name), 'utf8')
+function slimRequests({ generatedFilesDir, siteConfig }: LoadContext, docs: string): Record<string, string> {
+  const read = (name: string) => fs.readFileSync(path.join(generatedFilesDir, name), 'utf8')
   const slim = slimModules({
     routes: read('routes.js'),
     chunkNames: read('routesChunkNames.json'),
     registry: read('registry.js'),
     globalData: read('globalData.json'),
   })
-  const folder = path.join(generated, 'flat-site')
+  const folder = path.join(generatedFilesDir, 'flat-site')
   fs.mkdirSync(folder, { recursive: true })
   const write = (name: string, text: string) => {
     fs.writeFileSync(path.join(folder, name), text)
@@ -26,6 +26,7 @@ function slimRequests(generated: string, docs: string): Record<string, string> {
     '@generated/routesChunkNames': write('routesChunkNames.json', slim.chunkNames),
     '@generated/registry': write('registry.js', slim.registry),
     '@generated/globalData': write('globalData.json', slim.globalData),
+    '@generated/docusaurus.config': write('docusaurus.config.json', slimConfig(siteConfig)),
     '@flat-site/page-files': write('page-files.js', pageFilesModule(docs)),
     '@flat-site/ServerPage': here('client/ServerPage.tsx'),
   }
@@ -35,6 +36,7 @@ function slimRequests(generated: string, docs: string): Record<string, string> {
 const coreRequests: Record<string, string> = {
   './preload': here('core/preload.ts'),
   './docusaurus': here('core/docusaurus.ts'),
+  './ClientLifecyclesDispatcher': here('core/ClientLifecyclesDispatcher.ts'),
 }
 
 const coreClient = path.join('@docusaurus', 'core', 'lib', 'client')
@@ -43,13 +45,13 @@ const coreClient = path.join('@docusaurus', 'core', 'lib', 'client')
  * Takes documentation pages out of the production client: they are rendered on the server and adopted. README.md tells
  * why and how.
  */
-export default function flatSite({ generatedFilesDir }: LoadContext, { docs }: { docs: string }): Plugin {
+export default function flatSite(context: LoadContext, { docs }: { docs: string }): Plugin {
   return {
     name: 'flat-site',
     configureWebpack(_config, isServer, { currentBundler }) {
       if (isServer || process.env.NODE_ENV !== 'production') return {}
       const { NormalModuleReplacementPlugin } = currentBundler.instance
-      const requests = slimRequests(generatedFilesDir, docs)
+      const requests = slimRequests(context, docs)
       return {
         plugins: [
           new NormalModuleReplacementPlugin(/^(?:@generated|@flat-site|\.)\//, (module) => {

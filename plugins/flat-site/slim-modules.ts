@@ -1,3 +1,5 @@
+import type { DocusaurusConfig } from '@docusaurus/types'
+
 /** What Docusaurus generates for its client, as text of the files. */
 export type Generated = { routes: string; chunkNames: string; registry: string; globalData: string }
 
@@ -57,4 +59,26 @@ export function slimModules({ routes, chunkNames, registry, globalData }: Genera
     registry: `export default {\n${entries.join('\n')}\n}\n`,
     globalData: slimGlobalData(globalData),
   }
+}
+
+/** The settings that code in the browser reads; the rest (plugins, template, Markdown) is the build's. */
+const CLIENT_SETTINGS = [
+  'title',
+  'tagline',
+  'titleDelimiter',
+  'url',
+  'baseUrl',
+  'baseUrlIssueBanner',
+  'favicon',
+  'trailingSlash',
+  'noIndex',
+  'i18n',
+  'customFields',
+  'themeConfig',
+] as const satisfies (keyof DocusaurusConfig)[]
+
+/** The configuration without what only the build reads. */
+export function slimConfig(config: DocusaurusConfig): string {
+  const settings = Object.fromEntries(CLIENT_SETTINGS.map((key) => [key, config[key]]))
+  return JSON.stringify({ ...settings, future: { experimental_router: config.future.experimental_router } })
 }

@@ -1,11 +1,15 @@
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { beforePaint } from './before-paint'
+import { startScript } from './start-script'
 
 type ThemeConfig = {
   announcementBar: { id: string }
   colorMode: { respectPrefersColorScheme: boolean }
 }
+
+/** The authoring server loads its scripts by itself. */
+const inProduction = process.env.NODE_ENV === 'production'
 
 const local = (file: string) => path.resolve('plugins/theme-celo', file)
 
@@ -40,6 +44,10 @@ export default function themeCelo({ siteConfig }: LoadContext): Plugin {
         ),
       ],
     }),
-    injectHtmlTags: () => ({ preBodyTags: [{ tagName: 'script', innerHTML: beforePaint(settings) }] }),
+    injectHtmlTags: () => ({
+      preBodyTags: [
+        { tagName: 'script', innerHTML: beforePaint(settings) + (inProduction ? `;${startScript}` : '') },
+      ],
+    }),
   }
 }

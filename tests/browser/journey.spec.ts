@@ -29,7 +29,7 @@ test('a first reader finds the quickstart, reads on, gets lost and finds the sea
   await expect(page).toHaveURL(new RegExp(`/build/quickstart${anchor}$`))
   await expect(page.locator(`[id="${anchor!.slice(1)}"]`)).toBeInViewport()
 
-  const next = page.getByRole('link', { name: /^Next/ })
+  const next = page.getByRole('navigation', { name: 'Neighbouring pages' }).getByRole('link').last()
   const title = (await next.innerText()).replace(/^Next\s*/, '')
   await next.click()
   await expect(page).not.toHaveURL(/quickstart/)
@@ -141,9 +141,11 @@ for (const theme of ['dark', 'light']) {
 
 test('control: something that sticks out is found', async ({ page }) => {
   await page.goto('/')
+  await hydrated(page)
   await page.evaluate(() => {
     const wide = document.createElement('div')
     wide.style.inlineSize = '3000px'
+    wide.textContent = 'wide'
     document.querySelector('main')!.append(wide)
   })
   expect(await overflows(page)).toHaveLength(widths.length)

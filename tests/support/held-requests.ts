@@ -13,10 +13,12 @@ function signal() {
   return { settled, settle }
 }
 
-/** Keeps every request that matches, from now on, waiting until `release`. */
-export async function holdRequests(page: Page, pattern = '**/assets/js/**'): Promise<Held> {
+/** Keeps every request that matches waiting, from now on until `release`: if none is named, all that bring a page. */
+export async function holdRequests(page: Page, pattern = '**/*'): Promise<Held> {
   const [asked, gate] = [signal(), signal()]
   await page.route(pattern, async (route) => {
+    const bringsPage = ['fetch', 'script'].includes(route.request().resourceType())
+    if (pattern === '**/*' && !bringsPage) return route.fallback()
     asked.settle()
     await gate.settled
     // A page that left meanwhile has no use for its answer.

@@ -26,7 +26,13 @@ function followed(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.origin !== window.location.origin || link.target || link.hasAttribute('download'))
     return undefined
-  return link.pathname + link.search + link.hash
+  const address = link.pathname + link.search + link.hash
+  try {
+    decodeURI(address)
+  } catch {
+    return undefined // the router cannot read it; the browser and the server can
+  }
+  return address
 }
 
 /**

@@ -1,6 +1,7 @@
 import { parsePage, readPage, type ServerPageContent } from './parse-page'
 
-const PATIENCE = 10_000 // ms after which a navigation becomes a full load
+/** Milliseconds after which a navigation becomes a full load. */
+export const PATIENCE = 10_000
 
 const pages = new Map<string, Promise<ServerPageContent>>()
 const ready = new Map<string, ServerPageContent>()

@@ -4,7 +4,7 @@
  */
 import { savesData } from '@site/plugins/theme-celo/client/saves-data'
 import pageFiles from '@flat-site/page-files'
-import preloadPage from './preload'
+import preloadPage, { decoded } from './preload'
 
 const loaded = new Set<string>()
 
@@ -13,7 +13,7 @@ const prefetch = () => false
 
 /** Asked by links that the reader points at. */
 const preload = (address: string) => {
-  const { pathname } = new URL(address, window.location.href)
+  const pathname = decoded(new URL(address, window.location.href).pathname)
   if (savesData() || loaded.has(pathname)) return false
   loaded.add(pathname)
   return preloadPage(pathname).catch(() => loaded.delete(pathname)) // the click will try again, and tell

@@ -4,11 +4,12 @@
  */
 import routes from '@generated/routes'
 import { matchRoutes } from 'react-router-config'
-import { adoptPage, loadPage, pageAt } from '../client/page-cache'
+import { adoptPage, loadPage, pageAt, PATIENCE } from '../client/page-cache'
 
 let started = false
 
-function decoded(pathname: string): string {
+/** A path as the router holds it: decoded, where it can be. */
+export function decoded(pathname: string): string {
   try {
     return decodeURI(pathname)
   } catch {
@@ -22,10 +23,21 @@ export default function preload(pathname: string): Promise<unknown> {
   const first = !started
   started = true
   if (matches.every(({ route }) => route.path === '*')) {
-    if (first) adoptPage(pathname)
-    return pageAt(pathname) ? Promise.resolve() : loadPage(pathname)
+    if (first) adoptPage(decoded(pathname))
+    return pageAt(decoded(pathname)) ? Promise.resolve() : loadPage(pathname)
   }
-  return Promise.all(matches.map(({ route }) => preloadOf(route.component)?.()))
+  return inTime(Promise.all(matches.map(({ route }) => preloadOf(route.component)?.())))
+}
+
+/** A script that hangs counts as failed, so that the router falls back to a full load. */
+function inTime<T>(loading: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, reject) => {
+    window.setTimeout(
+      () => reject(new Error(`A part of the page did not arrive in ${PATIENCE} ms.`)),
+      PATIENCE,
+    )
+  })
+  return Promise.race([loading, late])
 }
 
 /** Route components of the generator are loadable; the type of react-router-config does not know it. */

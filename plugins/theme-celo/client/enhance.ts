@@ -11,6 +11,7 @@ import { closeHints, reopenHint } from './hints'
 import { handleIntent } from './intent'
 import { startIslands } from './islands'
 import { handlePlay } from './play'
+import { replayPress, whenHydrated } from './replay'
 import { noteSidebar, restoreSidebar } from './sidebar-state'
 import { handleTabChange, restoreTabs } from './tabs'
 import { handleWrap } from './wrap'
@@ -50,6 +51,7 @@ const enhance: ClientModule = {
     restoreTabs()
     markContents()
     startIslands()
+    if (!previousLocation) whenHydrated(replayPress)
   },
 }
 

@@ -6,7 +6,15 @@ import { indexOpener } from '../engine/load-index'
 import { embeddedRequester, type EndRequest } from './embedded-requester'
 
 const files = indexFiles([
-  { objectID: 'a', route: '/fees', area: 'Tooling', path: ['Fees'], content: 'Pay a fee', names: [], status: 'current' },
+  {
+    objectID: 'a',
+    route: '/fees',
+    area: 'Tooling',
+    path: ['Fees'],
+    content: 'Pay a fee',
+    names: [],
+    status: 'current',
+  },
 ])
 let isDown = false
 let reads = 0
@@ -38,7 +46,11 @@ describe('the embedded requester under the real client', () => {
 
   it('S7.10 answers with hits, their number and the id of the query', async () => {
     const { results } = await client().search(body)
-    expect(results[0]).toMatchObject({ nbHits: 1, queryID: '', hits: [{ url: 'https://docs.celo.org/fees' }] })
+    expect(results[0]).toMatchObject({
+      nbHits: 1,
+      queryID: '',
+      hits: [{ url: 'https://docs.celo.org/fees' }],
+    })
   })
 
   it('is unreachable when the index is, at one reading for all four hosts, and recovers', async () => {
@@ -48,6 +60,15 @@ describe('the embedded requester under the real client', () => {
     expect(reads).toBe(1)
     isDown = false
     await vi.waitFor(async () => expect((await client().search(body)).results).toHaveLength(1))
+  })
+
+  it('gives every waiting query of a field the answer of the newest', async () => {
+    const ask = (query: string) =>
+      requester.send({ url: '', data: JSON.stringify({ requests: [{ query }] }) })
+    const contents = (await Promise.all(['f', 'fe', 'fee'].map(ask))).map(({ content }) =>
+      JSON.parse(content),
+    )
+    expect(contents.map(({ results }) => results[0].query)).toEqual(['fee', 'fee', 'fee'])
   })
 
   it.each(['', 'null', '[]', '{"requests":[null,{"query":7,"page":-1,"hitsPerPage":1e9}]}'])(

@@ -1,6 +1,6 @@
 // Stands in for the network of the hosted service: the same requests, answered from the embedded index.
 import type { SearchIndex } from '../engine/load-index'
-import { search } from '../engine/search'
+import { Overtaken, search } from '../engine/search'
 import { requestOf, requestsOf, resultOf } from './wire'
 
 export interface EndRequest {
@@ -18,37 +18,64 @@ export interface EndResponse {
 /** Status of an answer that never came: the client then tries its other hosts, and gives up with a RetryError. */
 const UNREACHABLE: Readonly<EndResponse> = { status: 0, content: '', isTimedOut: false }
 
-/**
- * A requester for the client's transport.
- * In: how the index is opened, and the origin of the site. Timeouts are the reader's of files: a host of the index that
- * is tried again at once would hang again, so the four tries of one request share one answer.
- */
-export function embeddedRequester(open: () => Promise<SearchIndex>, origin: string) {
-  const running = new Map<string, Promise<EndResponse>>()
-  const forget = (data: string) => {
-    setTimeout(() => running.delete(data), 0)
-  }
-  return {
-    send(request: EndRequest): Promise<EndResponse> {
-      const data = String(request.data)
-      const shared = running.get(data) ?? answer(open, data, origin).catch(() => UNREACHABLE)
-      if (!running.has(data)) {
-        running.set(data, shared)
-        void shared.then(() => forget(data))
-      }
-      return shared
-    },
-  }
+/** Requests that differ in their query only come from one field: the newest is the one that counts. */
+function fieldOf(data: string): string {
+  return data.replace(/"query":"(?:[^"\\]|\\.)*"/g, '')
 }
 
-async function answer(open: () => Promise<SearchIndex>, data: string, origin: string): Promise<EndResponse> {
-  const index = await open()
+async function answer(
+  index: SearchIndex,
+  data: string,
+  origin: string,
+  isOvertaken: () => boolean,
+): Promise<EndResponse> {
   const results = await Promise.all(
     requestsOf(JSON.parse(data)).map(async (value) => {
       const request = requestOf(value, origin)
       const name = (value as { indexName?: unknown } | null)?.indexName
-      return resultOf(await search(index, request), request, String(name ?? ''))
+      return resultOf(await search(index, request, isOvertaken), request, String(name ?? ''))
     }),
   )
   return { status: 200, content: JSON.stringify({ results }), isTimedOut: false }
+}
+
+/**
+ * A requester for the client's transport.
+ * In: how the index is opened, and the origin of the site. While a query of a field is being answered, the next ones
+ * wait, and all get the answer of the newest: a fast typist fetches no more than a slow one. So nothing may keep an
+ * answer by its request. The four tries of a request share one failure: what one host misses, the next does too.
+ */
+export function embeddedRequester(open: () => Promise<SearchIndex>, origin: string) {
+  const newest = new Map<string, string>()
+  const running = new Map<string, Promise<EndResponse>>()
+
+  const answerNewest = async (field: string): Promise<EndResponse> => {
+    for (;;) {
+      const data = newest.get(field)!
+      const isOvertaken = () => newest.get(field) !== data
+      try {
+        const response = await answer(await open(), data, origin, isOvertaken)
+        if (!isOvertaken()) return response
+      } catch (error) {
+        if (!(error instanceof Overtaken) && !isOvertaken()) return UNREACHABLE
+      }
+    }
+  }
+
+  return {
+    send(request: EndRequest): Promise<EndResponse> {
+      const data = String(request.data)
+      const field = fieldOf(data)
+      newest.set(field, data)
+      const shared = running.get(field)
+      if (shared) return shared
+      const own = answerNewest(field).then((response) => {
+        if (response.status === 200) running.delete(field)
+        else setTimeout(() => running.delete(field), 0) // after the other hosts were tried
+        return response
+      })
+      running.set(field, own)
+      return own
+    },
+  }
 }

@@ -13,7 +13,13 @@ describe('safeHtml', () => {
 
 describe('safeHit', () => {
   it('reaches every text, and leaves addresses', () => {
-    const hit = { url: 'https://x/?a=1&b=2', _snippetResult: { content: { value: '<i>' } }, list: ['<b>'], n: 1, no: null }
+    const hit = {
+      url: 'https://x/?a=1&b=2',
+      _snippetResult: { content: { value: '<i>' } },
+      list: ['<b>'],
+      n: 1,
+      no: null,
+    }
     expect(safeHit(hit)).toEqual({
       url: 'https://x/?a=1&b=2',
       _snippetResult: { content: { value: '&lt;i&gt;' } },

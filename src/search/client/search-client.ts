@@ -13,6 +13,20 @@ export interface SearchSettings {
 /** Names of the application and key where there are none: the client wants some. */
 export const EMBEDDED = { appId: 'embedded', apiKey: 'embedded' } as const
 
+type Cache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['responsesCache']>
+
+/** Keeps nothing: the files of the index are kept already, and answers may belong to a newer query. */
+const noCache: Cache = {
+  get: async (_key, value, events) => {
+    const found = await value()
+    await events?.miss(found)
+    return found
+  },
+  set: async (_key, value) => value,
+  delete: async () => undefined,
+  clear: async () => undefined,
+}
+
 const openIndex = indexOpener(readIndexFile)
 let shared: LiteClient | undefined
 
@@ -24,6 +38,8 @@ export function searchClient({ appId, apiKey }: SearchSettings): LiteClient {
       ? liteClient(appId, apiKey)
       : liteClient(EMBEDDED.appId, EMBEDDED.apiKey, {
           requester: embeddedRequester(openIndex, window.location.origin),
+          responsesCache: noCache,
+          requestsCache: noCache,
         })
   return shared
 }

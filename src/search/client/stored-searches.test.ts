@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { cleanStoredSearches } from './stored-searches'
 
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__celo'
-const hit = { objectID: '1', url: 'https://docs.celo.org/x', type: 'lvl1', content: null, hierarchy: { lvl0: 'A', lvl1: 'B' } }
+const hit = {
+  objectID: '1',
+  url: 'https://docs.celo.org/x',
+  type: 'lvl1',
+  content: null,
+  hierarchy: { lvl0: 'A', lvl1: 'B' },
+}
 
 function storage(values: Record<string, string>, limit = 1e6): Storage {
   const map = new Map(Object.entries(values))
@@ -29,7 +35,12 @@ describe('cleanStoredSearches', () => {
   })
 
   it('keeps searches, and drops what is none', () => {
-    const bad = [{}, null, { ...hit, url: 'javascript:x()' }, { ...hit, hierarchy: { lvl1: '<img onerror=x>' } }]
+    const bad = [
+      {},
+      null,
+      { ...hit, url: 'javascript:x()' },
+      { ...hit, hierarchy: { lvl1: '<img onerror=x>' } },
+    ]
     const store = storage({ [RECENT]: JSON.stringify([hit, ...bad]) })
     cleanStoredSearches('celo', () => store)
     expect(JSON.parse(store.getItem(RECENT)!)).toEqual([hit])

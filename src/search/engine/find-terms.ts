@@ -7,7 +7,7 @@ import { stem, type Word } from './words'
 /** Blocks looked at for one prefix. */
 const PREFIX_BLOCKS = 2
 const PREFIX_TERMS = 24
-const WEIGHTS = { prefix: 0.55, part: 0.45, typo: 0.6 }
+const WEIGHTS = { symbol: 1.4, prefix: 0.55, part: 0.45, typo: 0.6 }
 
 /** Weight of each record that holds a word, as 0 to 1 and more. */
 export type Matches = Map<number, number>
@@ -99,7 +99,8 @@ async function nearWords(index: SearchIndex, typed: string): Promise<string[]> {
 export async function matchWord(index: SearchIndex, word: Word, isLast: boolean): Promise<Matches> {
   const matches: Matches = new Map()
   const isHex = word.text.startsWith('0x')
-  const exact = await addTerm(index, matches, word.term)
+  const isSymbol = word.parts.length > 0 || /\d/.test(word.term)
+  const exact = await addTerm(index, matches, word.term, isSymbol ? WEIGHTS.symbol : 1)
   let found = exact
   if (isLast || isHex) {
     const factor = exact ? WEIGHTS.prefix / 2 : isHex ? 1 : WEIGHTS.prefix

@@ -1,7 +1,6 @@
-import { wordsOf, type Word } from './words'
+import { CHUNK, wordsOf, type Word } from './words'
 
 const MARK = ['<mark>', '</mark>'] as const
-const CHUNK = /[\p{L}\p{N}](?:[\p{L}\p{N}_:.@/'’-]*[\p{L}\p{N}])?/gu
 
 /** Whether a word of a text is one that the query means: the same, a form of it, or begun by the word being typed. */
 function isMeant(word: Word, query: readonly Word[]): boolean {

@@ -9,7 +9,10 @@ export interface Manifest {
   readonly stamp: string
   /** First term of each block of terms, in order. */
   readonly blocks: readonly string[]
-  /** Number of records of each page, in the order of their ids, as base 36 with commas. */
+  /**
+   * Numbers of records of the files of each page, in the order of the records: base 36, files of one page with dots,
+   * pages with commas.
+   */
   readonly pages: string
   /** Longest class of words in the lists for typing errors. */
   readonly longest: number
@@ -18,16 +21,7 @@ export interface Manifest {
 /** One block: terms with the records that hold them. */
 export type TermBlock = readonly (readonly [term: string, postings: string])[]
 
-/** A record as the page files hold it. */
-export interface StoredRecord {
-  /** Section of the site: lvl0. */
-  readonly area: string
-  /** Title of the page and headings down to this record: lvl1 and on. */
-  readonly path: readonly string[]
-  readonly content: string
-  readonly anchor?: string
-}
-
+/** One file of records of a page: a record is its titles from the page's down, its text, and its anchor. */
 export interface StoredPage {
   readonly route: string
   readonly area: string

@@ -12,7 +12,8 @@ export type ReadFile = (path: string, signal?: AbortSignal) => Promise<string>
 export interface SearchIndex {
   readonly manifest: Manifest
   readonly block: (number: number) => Promise<TermBlock>
-  readonly page: (number: number) => Promise<StoredPage>
+  /** A file of records. */
+  readonly records: (number: number) => Promise<StoredPage>
   readonly words: (length: number) => Promise<readonly string[]>
 }
 
@@ -90,11 +91,11 @@ function openParts(manifest: Manifest, readFile: ReadFile, forget: () => void): 
       return found
     }
   }
-  const [block, page, words] = [part(isBlock), part(isPage), part(isTexts)]
+  const [block, records, words] = [part(isBlock), part(isPage), part(isTexts)]
   return {
     manifest,
     block: (number) => block(`t${number}`),
-    page: (number) => page(`p${number}`),
+    records: (number) => records(`p${number}`),
     words: (length) => words(`w${length}`),
   }
 }

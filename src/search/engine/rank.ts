@@ -1,5 +1,6 @@
 import { addTerm, matchWord, type Matches } from './find-terms'
 import type { SearchIndex } from './load-index'
+import { pageLayout, stretchOf } from './page-layout'
 import { QUERY_LIMIT, wholeTerms, wordsOf, type Word } from './words'
 
 export interface Ranked {
@@ -14,6 +15,8 @@ const WORDS_LIMIT = 12
 const MISSING = 2
 /** Sections of a page that speak for the page. */
 const BEST_OF_PAGE = 3
+/** What two words that make one name may add. */
+const NEIGHBOURS_LIMIT = 0.3
 const WEIGHTS = { whole: 1.5, neighbours: 0.6, page: 0.12 }
 
 /** The words that a query is about: without small words, unless it has no others. */
@@ -21,24 +24,6 @@ export function queryWords(query: string): Word[] {
   const words = wordsOf(query.slice(0, QUERY_LIMIT))
   const telling = words.filter((word) => !word.isStopWord)
   return (telling.length > 0 ? telling : words).slice(0, WORDS_LIMIT)
-}
-
-/** First record of each page, and one more entry for the end. */
-export function pageStarts(pages: string): number[] {
-  const starts = [0]
-  for (const count of pages === '' ? [] : pages.split(','))
-    starts.push(starts.at(-1)! + Number.parseInt(count, 36))
-  return starts
-}
-
-function pageOf(starts: readonly number[], record: number): number {
-  let [low, high] = [0, starts.length - 1]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (starts[middle + 1]! <= record) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 /** Names written as two words, as "fee currency" for feeCurrency. */
@@ -59,12 +44,16 @@ export async function rank(index: SearchIndex, query: string): Promise<Ranked[]>
     words.map((word, at) => matchWord(index, word, typing && at === words.length - 1)),
   )
   const bonus: Matches = new Map()
+  const neighbours: Matches = new Map()
   const whole = wholeTerms(query.slice(0, QUERY_LIMIT))
   await Promise.all([
     ...whole.map((term) => addTerm(index, bonus, term, WEIGHTS.whole)),
-    ...neighbourTerms(words).map((term) => addTerm(index, bonus, term, WEIGHTS.neighbours)),
+    ...neighbourTerms(words).map((term) => addTerm(index, neighbours, term, WEIGHTS.neighbours)),
   ])
-  return sorted(scores(byWord, bonus), pageStarts(index.manifest.pages))
+  for (const [record, value] of neighbours) {
+    bonus.set(record, (bonus.get(record) ?? 0) + Math.min(value, NEIGHBOURS_LIMIT))
+  }
+  return sorted(scores(byWord, bonus), pageLayout(index.manifest.pages).pages)
 }
 
 function scores(byWord: readonly Matches[], bonus: Matches): Map<number, number> {
@@ -85,7 +74,7 @@ function scores(byWord: readonly Matches[], bonus: Matches): Map<number, number>
 }
 
 function sorted(scored: ReadonlyMap<number, number>, starts: readonly number[]): Ranked[] {
-  const all = [...scored].map(([record, score]) => ({ record, score, page: pageOf(starts, record) }))
+  const all = [...scored].map(([record, score]) => ({ record, score, page: stretchOf(starts, record) }))
   all.sort((one, other) => other.score - one.score || one.record - other.record)
   const best = new Map<number, number[]>()
   for (const { page, score } of all) {

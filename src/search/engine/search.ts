@@ -2,7 +2,8 @@
 import { highlight, snippet } from './highlight'
 import type { StoredPage } from './index-format'
 import { IndexError, type SearchIndex } from './load-index'
-import { pageStarts, queryWords, rank, type Ranked } from './rank'
+import { pageLayout, stretchOf } from './page-layout'
+import { queryWords, rank, type Ranked } from './rank'
 import type { Word } from './words'
 
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
@@ -50,40 +51,58 @@ function thinned(ranked: readonly Ranked[], perPage: number): Ranked[] {
   })
 }
 
-/** @throws IndexError when a part of the index is missing or broken. */
-export async function search(index: SearchIndex, request: Request): Promise<Answer> {
+/** A newer query is waiting: this one need not be answered. */
+export class Overtaken extends Error {
+  override name = 'Overtaken'
+}
+
+/**
+ * Answers a request. `isOvertaken` is asked before the texts of the hits are fetched.
+ * @throws IndexError when a part of the index is missing or broken; Overtaken.
+ */
+export async function search(
+  index: SearchIndex,
+  request: Request,
+  isOvertaken: () => boolean = () => false,
+): Promise<Answer> {
   const ranked = thinned(await rank(index, request.query), request.perPage)
+  if (isOvertaken()) throw new Overtaken()
   const first = request.page * request.hitsPerPage
   const shown = ranked.slice(first, first + request.hitsPerPage)
-  const starts = pageStarts(index.manifest.pages)
+  const { files } = pageLayout(index.manifest.pages)
   const words = queryWords(request.query)
   const hits = await Promise.all(
-    shown.map(async ({ page, record }) =>
-      hitOf(await index.page(page), record - starts[page]!, words, request),
-    ),
+    shown.map(async ({ record }) => {
+      const file = stretchOf(files, record)
+      return hitOf(await index.records(file), { record, at: record - files[file]! }, words, request)
+    }),
   )
   return { hits, nbHits: ranked.length }
 }
 
+type Place = { readonly record: number; readonly at: number }
+
 function hitOf(
   { route, area, records }: StoredPage,
-  number: number,
+  { record, at }: Place,
   words: readonly Word[],
   request: Request,
 ): Hit {
-  const stored = records[number]
+  const stored = records[at]
   if (!stored) throw new IndexError(`page ${route}: found ${records.length} records, expected one more.`)
   const [path, content, anchor] = stored
   const texts = [area, ...path].slice(0, LEVELS.length)
   const hierarchy = Object.fromEntries(
-    LEVELS.map((level, at) => [level, texts[at] ?? null]),
+    LEVELS.map((level, depth) => [level, texts[depth] ?? null]),
   ) as Hit['hierarchy']
   const own = highlight(texts.at(-1)!, words)
   const isPage = path.length === 1
-  const marked = Object.fromEntries(texts.map((text, at) => [LEVELS[at], markedOf(highlight(text, words))]))
+  const marked = Object.fromEntries(
+    texts.map((text, depth) => [LEVELS[depth], markedOf(highlight(text, words))]),
+  )
   const text = snippet(content, words, request.snippetWords, request.ellipsis)
   return {
-    objectID: `${route}#${number}`,
+    objectID: `${route}#${record}`,
     url: `${request.origin}${route}${anchor ? `#${anchor}` : ''}`,
     type: isPage || own.matched || content === '' ? (LEVELS[texts.length - 1] as HitType) : 'content',
     content: content === '' ? null : content,

@@ -5,7 +5,8 @@ export const QUERY_LIMIT = 512
 /** Longest term: a transaction hash. */
 const TERM_LIMIT = 66
 const HEX = /^0x[0-9a-f]+$/
-const CHUNK = /[\p{L}\p{N}](?:[\p{L}\p{N}_:.@/'’-]*[\p{L}\p{N}])?/gu
+/** A word as written: eth_getLogs, account:balance, CIP-64 and 1.2.3 are one each. */
+export const CHUNK = /[\p{L}\p{N}]+(?:[_:.@/'’-]{1,2}[\p{L}\p{N}]+)*/gu
 const PART = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+\p{N}*|\p{N}+/gu
 
 /** Words that say nothing about the subject. They are not indexed. */
@@ -42,7 +43,10 @@ export function stem(word: string): string {
 
 /** Text in one form: compatible characters unified, marks dropped, lone surrogates and controls gone. */
 function normalise(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}+/gu, '')
+  return text
+    .replace(/…/g, ' ')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
 }
 
 function wordOf(chunk: string): Word | undefined {

@@ -3,8 +3,12 @@ import type { IndexFiles } from '../build/index-files'
 import type { SearchRecord } from '../build/search-record'
 import { INDEX_FOLDER } from '../engine/index-format'
 import { indexOpener } from '../engine/load-index'
-import { pageStarts, rank } from '../engine/rank'
+import { pageLayout, stretchOf } from '../engine/page-layout'
+import { rank } from '../engine/rank'
 import type { Find } from './score-queries'
+
+/** Pages of one answer that count. */
+const PAGES_LOOKED_AT = 20
 
 const distinct = (routes: readonly string[]) => [...new Set(routes)]
 
@@ -18,11 +22,11 @@ export function ownEngine(files: IndexFiles): Find {
   return async (query) => {
     const index = await open()
     const ranked = await rank(index, query)
-    const pages = [...new Set(ranked.map(({ page }) => page))].slice(0, 20)
-    const count = pageStarts(index.manifest.pages).length - 1
-    return Promise.all(
-      pages.filter((page) => page < count).map(async (page) => (await index.page(page)).route),
-    )
+    const { files: starts } = pageLayout(index.manifest.pages)
+    const best = new Map<number, number>()
+    for (const { page, record } of ranked) if (!best.has(page)) best.set(page, record)
+    const records = [...best.values()].slice(0, PAGES_LOOKED_AT)
+    return Promise.all(records.map(async (record) => (await index.records(stretchOf(starts, record))).route))
   }
 }
 

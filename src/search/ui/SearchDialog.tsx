@@ -1,7 +1,7 @@
 import { DocSearchModal } from '@docsearch/react'
 import { useHistory } from '@docusaurus/router'
 import { useContextualSearchFilters, useThemeConfig } from '@docusaurus/theme-common'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { repository } from '@site/config/repository'
 import { dialogClient } from '../client/dialog-client'
@@ -38,18 +38,36 @@ function useFilters(): (string | string[])[] {
   return [`language:${locale}`, tags.map((tag) => `docusaurus_tag:${tag}`)]
 }
 
+/**
+ * The element of the dialog, put into the page once it is filled and without the style element that a picture of the
+ * dialog carries: the content security policy allows no such element, and says so on the console.
+ */
+function useHost(className: string): HTMLElement {
+  const [host] = useState(() => Object.assign(document.createElement('div'), { className }))
+  useLayoutEffect(() => {
+    for (const style of host.querySelectorAll('style')) style.remove()
+    document.body.append(host)
+    host.querySelector('input')?.focus()
+    const stop = mendRoles(host)
+    return () => {
+      stop()
+      host.remove()
+    }
+  }, [host])
+  return host
+}
+
 export default function SearchDialog({ onClose }: Props) {
   const settings = (useThemeConfig() as unknown as { search: SearchSettings }).search // config/theme.ts
   const history = useHistory()
   const facetFilters = useFilters()
-  const root = useRef<HTMLDivElement>(null)
+  const host = useHost(settings.appId ? 'search-hosted' : 'search-embedded')
   const canRemember = useMemo(
     () => cleanStoredSearches(settings.indexName, () => window.localStorage),
     [settings],
   )
   const client = useMemo(() => dialogClient(searchClient(settings)), [settings])
   useEffect(() => warmUp(settings), [settings])
-  useEffect(() => (root.current ? mendRoles(root.current) : undefined), [])
   const navigator = useMemo(
     () => ({
       navigate: ({ itemUrl }: { itemUrl: string }) => {
@@ -61,7 +79,6 @@ export default function SearchDialog({ onClose }: Props) {
     [history],
   )
   return createPortal(
-    <div ref={root} className={settings.appId ? 'search-hosted' : 'search-embedded'}>
       <DocSearchModal
         appId={settings.appId ?? EMBEDDED.appId}
         apiKey={settings.apiKey ?? EMBEDDED.apiKey}
@@ -78,7 +95,6 @@ export default function SearchDialog({ onClose }: Props) {
         resultsFooterComponent={({ state }) => <SearchResultsFooter {...state} onClose={onClose} />}
         navigator={navigator as never /* only navigate is used: the dialog opens tabs by links */}
       />
-    </div>,
-    document.body,
+    host,
   )
 }

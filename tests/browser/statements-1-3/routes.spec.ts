@@ -22,11 +22,12 @@ test('S2.2 addresses of folders end with a slash, others do not, and both spelli
 /** The address shows the page of /build, without an error when React takes over. */
 async function showsBuild(page: Page, address: string) {
   await page.goto('/build')
-  const title = await page.title()
+  const heading = await page.getByRole('heading', { level: 1 }).innerText()
   await page.goto(address)
   await hydrated(page)
-  await expect(page).toHaveTitle(title)
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found')
+  await expect(page).toHaveTitle(`${heading} | Celo Documentation`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expect(page).toHaveURL(/\/build$/)
 }
 
 test('S2.3 an address that ends in index.html shows its page', ({ page }) =>

@@ -11,11 +11,14 @@ const group = (page: Page, label: string) =>
 async function unfold(details: Locator) {
   const list = details.locator('ul').first()
   await details.locator('summary').click()
-  await expect(list).toHaveAttribute('style', /height: auto/)
+  // At rest: no height of its own any more.
+  await expect
+    .poll(() => list.evaluate(({ style }) => style.transition !== '' && ['', 'auto'].includes(style.height)))
+    .toBe(true)
   return list.evaluate((element) => ({ style: element.style.transition, height: element.scrollHeight }))
 }
 
-/** The library's duration in ms for a content of this height in px: longer for more, but less than in proportion. */
+/** The duration of Docusaurus in ms for a content of this height in px: longer for more, but less than in proportion. */
 const durationFor = (height: number) => Math.round((4 + 15 * (height / 36) ** 0.25 + height / 36 / 5) * 10)
 
 async function open(page: Page) {

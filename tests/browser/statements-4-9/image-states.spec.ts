@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { pretendConnection } from '../../support/connection'
+import { pretendConnection, wake } from '../../support/connection'
 import { holdRequests } from '../../support/held-requests'
-import { expect, hydrated, kitchenSink, test } from '../../support/test'
+import { expect, kitchenSink, test } from '../../support/test'
 
 const FILES = '**/assets/ideal-img/**'
 const frame = (page: Page) => page.locator('.ideal-image')
@@ -10,7 +10,7 @@ const picture = (page: Page) => frame(page).getByRole('img', { name: 'Tiles and 
 
 async function open(page: Page) {
   await page.goto(kitchenSink('/images'), { waitUntil: 'domcontentloaded' })
-  await hydrated(page)
+  await wake(page)
 }
 
 async function expectLoaded(page: Page) {
@@ -41,6 +41,7 @@ for (const effectiveType of ['slow-2g', '2g', '3g'] as const) {
 test('S8.8 without a known size the text names none', async ({ page }) => {
   await pretendConnection(page, { effectiveType: '2g', saveData: false })
   await page.goto(kitchenSink('/photo'))
+  await wake(page)
   await expect(frame(page).getByRole('button', { name: 'Click to load', exact: true })).toBeVisible()
 })
 

@@ -14,16 +14,12 @@ test.beforeEach(({ allowed }) => {
   allowed.push('DocsVersionProvider', 'RouteContextProvider', 'docs plugin', 'any sidebar', 'any doc')
 })
 
-test('S8.16 a sidebar that does not exist is named, with those that do', async ({ page }) => {
-  const text = await said(page, 'sidebar')
-  await expect(text).toContainText('Can\'t find any sidebar with id "nopeSidebar"')
-  await expect(text).toContainText('whatisCeloSidebar')
+test('S8.16 a sidebar that does not exist is named', async ({ page }) => {
+  await expect(await said(page, 'sidebar')).toContainText('Can\'t find any sidebar with id "nopeSidebar"')
 })
 
-test('S8.17 a page that does not exist is named, with those that do', async ({ page }) => {
-  const text = await said(page, 'doc')
-  await expect(text).toContainText('Couldn\'t find any doc with id "nope"')
-  await expect(text).toContainText('- blocks')
+test('S8.17 a page that does not exist is named', async ({ page }) => {
+  await expect(await said(page, 'doc')).toContainText('Couldn\'t find any doc with id "nope"')
 })
 
 test('S8.17 a draft is no error, and no page', async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { pretendConnection } from '../../support/connection'
 import { holdRequests } from '../../support/held-requests'
 import { openWithPausedClock } from '../../support/paused-clock'
 import { expect, kitchenSink, test } from '../../support/test'
@@ -8,14 +7,13 @@ const progress = (page: Page) => page.locator('#nprogress')
 const bar = (page: Page) => progress(page).locator('.progress')
 const position = (page: Page) => bar(page).evaluate((element) => element.style.transform)
 
-/** Follows a link to a page whose scripts do not come; the clock stands still at the click. */
+/** Follows a link to a page that does not come; the clock stands still at the click. */
 async function leaveForSlowPage(page: Page) {
-  await pretendConnection(page, { effectiveType: '4g', saveData: true })
   await openWithPausedClock(page, kitchenSink('/'))
-  const scripts = await holdRequests(page)
+  const next = await holdRequests(page)
   await page.getByRole('link', { name: 'blocks', exact: true }).click()
-  await scripts.wanted
-  return scripts
+  await next.wanted
+  return next
 }
 
 test('S4.22, S9.16 the bar starts 200 ms after a change to another path', async ({ page }) => {
@@ -27,9 +25,9 @@ test('S4.22, S9.16 the bar starts 200 ms after a change to another path', async 
 })
 
 test('S4.22 no bar for a page that comes sooner', async ({ page }) => {
-  const scripts = await leaveForSlowPage(page)
+  const next = await leaveForSlowPage(page)
   await page.clock.runFor(100)
-  scripts.release()
+  next.release()
   await expect(page.getByRole('heading', { level: 1, name: 'Blocks' })).toBeVisible()
   await page.clock.runFor(5000)
   await expect(progress(page)).toHaveCount(0)
@@ -47,10 +45,10 @@ test('S4.22 no bar for a change of query or anchor on the same path', async ({ p
 })
 
 test('S4.23 the bar finishes when the page has changed', async ({ page }) => {
-  const scripts = await leaveForSlowPage(page)
+  const next = await leaveForSlowPage(page)
   await page.clock.runFor(200)
   await expect(bar(page)).toBeVisible()
-  scripts.release()
+  next.release()
   await expect(page.getByRole('heading', { level: 1, name: 'Blocks' })).toBeVisible()
   await page.clock.runFor(200)
   expect(await position(page)).toBe('translate3d(0%, 0px, 0px)')

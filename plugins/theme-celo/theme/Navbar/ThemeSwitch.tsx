@@ -26,6 +26,7 @@ export default function ThemeSwitch() {
     <button
       className="square"
       type="button"
+      data-replay=""
       aria-label={label}
       onClick={() => setColorMode(nextChoice(colorModeChoice, colorMode, respectPrefersColorScheme))}
     >

@@ -1,0 +1,49 @@
+/**
+ * In place of @docusaurus/core 3.8.1 lib/client/ClientLifecyclesDispatcher.js. Upstream decodes the hash unguarded, so
+ * that `#%` crashes the whole page; ours ignores a hash that is no anchor.
+ */
+import clientModules from '@generated/client-modules'
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect'
+import type { ClientModule } from '@docusaurus/types'
+import type { Location } from 'history'
+import type { ReactNode } from 'react'
+
+type Lifecycle = 'onRouteUpdate' | 'onRouteDidUpdate'
+type Change = { location: Location; previousLocation: Location | null }
+
+/** Tells every client module of a change; the function it gives back tells them that the change is over. */
+export function dispatchLifecycleAction(lifecycle: Lifecycle, change: Change): () => void {
+  const ends = (clientModules as (ClientModule & { default?: ClientModule })[]).map((module) =>
+    (module.default?.[lifecycle] ?? module[lifecycle])?.(change),
+  )
+  return () => ends.forEach((end) => end?.())
+}
+
+function elementOf(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
+function scroll({ location, previousLocation }: Change) {
+  if (!previousLocation) return // the browser itself scrolls a page that it opens
+  const same = (part: 'pathname' | 'hash' | 'search') => location[part] === previousLocation[part]
+  if (same('pathname') && same('hash') && !same('search')) return
+  if (location.hash) elementOf(location.hash)?.scrollIntoView()
+  else window.scrollTo(0, 0)
+}
+
+export default function ClientLifecyclesDispatcher({
+  children,
+  location,
+  previousLocation,
+}: Change & { children: ReactNode }) {
+  useIsomorphicLayoutEffect(() => {
+    if (previousLocation === location) return
+    scroll({ location, previousLocation })
+    dispatchLifecycleAction('onRouteDidUpdate', { previousLocation, location })
+  }, [previousLocation, location])
+  return children
+}

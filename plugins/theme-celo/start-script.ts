@@ -1,0 +1,18 @@
+/**
+ * Starts the application (the scripts that the page lists): once the page has loaded and the browser is idle; on a slow
+ * connection, or where the reader saves data, only when the reader acts. A press on a button that needs the application
+ * is kept, and repeated once it has started (client module `replay`).
+ * Written by hand, so that its hash does not depend on a compiler.
+ */
+export const startScript =
+  `(function(){var w=window,d=document,started,c=navigator.connection||{},saver;` +
+  `try{saver=localStorage.getItem('celo.data-saver')==='on'}catch(e){}` +
+  `var slow=saver||c.saveData||/2g|3g/.test(c.effectiveType||'')||matchMedia('(prefers-reduced-data: reduce)').matches,` +
+  `acts=['pointerdown','keydown','focusin'];` +
+  `function start(){if(started)return;started=true;` +
+  `acts.forEach(function(a){removeEventListener(a,start,true)});` +
+  `JSON.parse(d.getElementById('scripts').textContent).forEach(function(src){var s=d.createElement('script');s.src=src;s.async=false;d.head.append(s)})}` +
+  `d.addEventListener('click',function(e){if(d.documentElement.dataset.hasHydrated==='true')return;` +
+  `var t=e.target.closest&&e.target.closest('[data-replay],[data-copy],[data-copy-code],[data-wrap-code],[data-video]');if(!t)return;e.preventDefault();w.celoReplay=t;start()},true);` +
+  `acts.forEach(function(a){addEventListener(a,start,true)});` +
+  `if(!slow)addEventListener('load',function(){(w.requestIdleCallback||setTimeout)(start,{timeout:2000})})})()`
