@@ -79,22 +79,22 @@ export default function SearchDialog({ onClose }: Props) {
     [history],
   )
   return createPortal(
-      <DocSearchModal
-        appId={settings.appId ?? EMBEDDED.appId}
-        apiKey={settings.apiKey ?? EMBEDDED.apiKey}
-        indexName={settings.indexName}
-        placeholder={placeholder}
-        translations={dialogTexts}
-        searchParameters={{ facetFilters }}
-        initialScrollY={window.scrollY}
-        onClose={onClose}
-        transformSearchClient={() => client}
-        getMissingResultsUrl={missingResultsUrl}
-        disableUserPersonalization={!canRemember}
-        hitComponent={SearchHit}
-        resultsFooterComponent={({ state }) => <SearchResultsFooter {...state} onClose={onClose} />}
-        navigator={navigator as never /* only navigate is used: the dialog opens tabs by links */}
-      />
+    <DocSearchModal
+      appId={settings.appId ?? EMBEDDED.appId}
+      apiKey={settings.apiKey ?? EMBEDDED.apiKey}
+      indexName={settings.indexName}
+      placeholder={placeholder}
+      translations={dialogTexts}
+      searchParameters={{ facetFilters }}
+      initialScrollY={window.scrollY}
+      onClose={onClose}
+      transformSearchClient={() => client}
+      getMissingResultsUrl={missingResultsUrl}
+      disableUserPersonalization={!canRemember}
+      hitComponent={SearchHit}
+      resultsFooterComponent={({ state }) => <SearchResultsFooter {...state} onClose={onClose} />}
+      navigator={navigator as never /* only navigate is used: the dialog opens tabs by links */}
+    />,
     host,
   )
 }
