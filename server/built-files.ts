@@ -29,15 +29,24 @@ export async function removeCompressed(root: string): Promise<void> {
   await Promise.all(old.map((file) => rm(path.join(root, file))))
 }
 
+/** HTML files of a built folder, without those that only redirect. */
+export async function pageFiles(root: string): Promise<string[]> {
+  const files = listFiles(root).filter((name) => name.endsWith('.html'))
+  const pages: string[] = []
+  for (const file of files) {
+    if (!isRedirectPage(await readFile(path.join(root, file), 'utf8'))) pages.push(file)
+  }
+  return pages
+}
+
 /**
  * Reads every built page once; the pages that only redirect are left out.
  * Out: pages in the order of their files, with titles and inline code. The not-found page is one of them.
  */
 export async function readPages(root: string): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = []
-  for (const file of listFiles(root).filter((name) => name.endsWith('.html'))) {
+  for (const file of await pageFiles(root)) {
     const html = await readFile(path.join(root, file), 'utf8')
-    if (isRedirectPage(html)) continue
     const tree: Root = fromHtml(html)
     pages.push({
       address: addressOfFile(file),

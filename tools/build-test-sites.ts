@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { readPages } from '../server/built-files'
+import { finishPages } from '../plugins/flat-site/finish'
+import { pageFiles, readPages } from '../server/built-files'
 import { POLICY_FILE } from '../server/built-site'
 import { buildPolicy } from '../server/content-security-policy'
 import { mergeInlineCode } from '../server/inline-code'
@@ -15,6 +16,7 @@ async function buildSite(name: string, config: string) {
   const run = ['docusaurus', 'build', '--config', `tests/kitchen-sink/${config}`, '--out-dir', out]
   const env = { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${name}` }
   execFileSync('npx', run, { stdio: ['ignore', 'ignore', 'inherit'], env })
+  await finishPages(out, await pageFiles(out))
   const { scripts, styles, faults } = mergeInlineCode((await readPages(out)).map((page) => page.code))
   if (faults.length > 0) throw new Error(faults.join('\n'))
   await writeFile(path.join(out, POLICY_FILE), JSON.stringify({ policy: buildPolicy(scripts, styles) }))

@@ -1,6 +1,8 @@
 // Runs after `docusaurus build`.
 import { readFileSync } from 'node:fs'
 import { LEDGER_FILE, requireLedger } from '../ledger/ledger'
+import { finishPages } from '../plugins/flat-site/finish'
+import { pageFiles } from '../server/built-files'
 import { finishBuiltSite } from './finish-built-site'
 import { sourceStamp, writeStamp } from './source-stamp'
 
@@ -9,6 +11,10 @@ const BUILD = 'build'
 async function main(): Promise<void> {
   const stamp = sourceStamp('.')
   const rows = requireLedger(readFileSync(LEDGER_FILE, 'utf8'))
+  const done = await finishPages(BUILD, await pageFiles(BUILD))
+  console.log(
+    `pages: ${done.documents} documents of ${done.pages}, ${done.looks} looks, largest style ${done.largestStyle} bytes`,
+  )
   await finishBuiltSite({ build: BUILD, cache: '.cache/compressed' }, rows)
   writeStamp(BUILD, stamp)
 }

@@ -11,7 +11,9 @@ export const startScript =
   `acts=['pointerdown','keydown','focusin'];` +
   `function start(){if(started)return;started=true;` +
   `acts.forEach(function(a){removeEventListener(a,start,true)});` +
-  `JSON.parse(d.getElementById('scripts').textContent).forEach(function(src){var s=d.createElement('script');s.src=src;s.async=false;d.head.append(s)})}` +
+  `JSON.parse(d.getElementById('scripts').textContent).forEach(function(src){` +
+  `if(/css$/.test(src)){var l=d.createElement('link');l.rel='stylesheet';l.href=src;d.head.append(l)}` +
+  `else{var s=d.createElement('script');s.src=src;s.async=false;d.head.append(s)}})}` +
   `d.addEventListener('click',function(e){if(d.documentElement.dataset.hasHydrated==='true')return;` +
   `var t=e.target.closest&&e.target.closest('[data-replay],[data-copy],[data-copy-code],[data-wrap-code],[data-video]');if(!t)return;e.preventDefault();w.celoReplay=t;start()},true);` +
   `acts.forEach(function(a){addEventListener(a,start,true)});` +

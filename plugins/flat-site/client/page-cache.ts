@@ -1,4 +1,5 @@
-import { parsePage, readPage, type ServerPageContent } from './parse-page'
+import type { PageJson } from '../finish/page-json'
+import { parsePage, readPage, withSidebar, type ServerPageContent } from './parse-page'
 
 /** Milliseconds after which a navigation becomes a full load. */
 export const PATIENCE = 10_000
@@ -6,8 +7,21 @@ export const PATIENCE = 10_000
 const pages = new Map<string, Promise<ServerPageContent>>()
 const ready = new Map<string, ServerPageContent>()
 
+/** The browser gives an address encoded, the router decoded, at times twice over: down to what cannot be decoded. */
+function decoded(pathname: string): string {
+  try {
+    const next = decodeURIComponent(pathname)
+    return next === pathname ? pathname : decoded(next)
+  } catch {
+    return pathname
+  }
+}
+
 /** One entry a page, whichever way its address is spelt. */
-const key = (pathname: string) => pathname.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/'
+const key = (pathname: string) =>
+  decoded(pathname)
+    .replace(/(?:\/index)?\.html$/, '')
+    .replace(/(.)\/$/, '$1') || '/'
 
 /** Takes the page that the server sent. */
 export function adoptPage(pathname: string) {
@@ -38,10 +52,10 @@ export function loadPage(pathname: string): Promise<ServerPageContent> {
 }
 
 async function fetchPage(pathname: string): Promise<ServerPageContent> {
-  const response = await fetch(pathname, {
-    headers: { accept: 'text/html' },
-    signal: AbortSignal.timeout(PATIENCE),
-  })
+  const signal = AbortSignal.timeout(PATIENCE)
+  const json = await fetch(`${key(pathname)}/page.json`, { signal })
+  if (json.ok) return withSidebar((await json.json()) as PageJson)
+  const response = await fetch(pathname, { headers: { accept: 'text/html' }, signal })
   const content = parsePage(await response.text())
   if (!content || response.status >= 500)
     throw new Error(`No page at ${pathname} (status ${response.status})`)

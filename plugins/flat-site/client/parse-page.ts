@@ -1,10 +1,7 @@
+import type { PageJson } from '../finish/page-json'
+
 /** What the client needs of a page that the server rendered. */
-export type ServerPageContent = {
-  title: string
-  description: string
-  keywords: string
-  /** Inside of the page, between navbar and footer. */
-  html: string
+export type ServerPageContent = PageJson & {
   /** Inside of the section's list of pages; empty where the page has none. */
   sidebar: string
 }
@@ -27,3 +24,9 @@ export function readPage(page: Document): ServerPageContent | undefined {
 
 /** Reads a page from its HTML. */
 export const parsePage = (html: string) => readPage(new DOMParser().parseFromString(html, 'text/html'))
+
+/** Adds the list of the section, from the page's own HTML. */
+export function withSidebar(page: PageJson): ServerPageContent {
+  const { body } = new DOMParser().parseFromString(page.html, 'text/html')
+  return { ...page, sidebar: body.querySelector('.sidebar > nav')?.innerHTML ?? '' }
+}

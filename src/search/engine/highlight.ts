@@ -2,39 +2,58 @@ import { CHUNK, wordsOf, type Word } from './words'
 
 const MARK = ['<mark>', '</mark>'] as const
 
+interface Token {
+  readonly start: number
+  readonly end: number
+  /** Which words of the query it stands for, by their place. */
+  readonly meant: readonly number[]
+}
+
 /** Whether a word of a text is one that the query means: the same, a form of it, or begun by the word being typed. */
-function isMeant(word: Word, query: readonly Word[]): boolean {
-  return query.some((wanted) => {
-    if (word.term === wanted.term || wanted.parts.includes(word.term)) return true
-    if (wanted.term.length > 1 && word.term.startsWith(wanted.term)) return true
-    return word.parts.includes(wanted.term) || word.parts.some((part) => wanted.parts.includes(part))
+function isMeant(word: Word, wanted: Word): boolean {
+  if (word.term === wanted.term || wanted.parts.includes(word.term)) return true
+  if (wanted.term.length > 1 && word.term.startsWith(wanted.term)) return true
+  return word.parts.includes(wanted.term) || word.parts.some((part) => wanted.parts.includes(part))
+}
+
+function tokensOf(text: string, query: readonly Word[]): Token[] {
+  return Array.from(text.matchAll(CHUNK), (match) => {
+    const [word] = wordsOf(match[0])
+    const meant = word ? query.flatMap((wanted, at) => (isMeant(word, wanted) ? [at] : [])) : []
+    return { start: match.index, end: match.index + match[0].length, meant }
   })
 }
 
-interface Piece {
-  readonly text: string
-  readonly marked: boolean
-}
-
-function piecesOf(text: string, query: readonly Word[]): Piece[] {
-  const pieces: Piece[] = []
-  let end = 0
-  for (const match of text.matchAll(CHUNK)) {
-    const [word] = wordsOf(match[0])
-    if (!word || !isMeant(word, query)) continue
-    pieces.push({ text: text.slice(end, match.index), marked: false }, { text: match[0], marked: true })
-    end = match.index + match[0].length
+/** A stretch of a text with the meant words between mark tags. Nothing is escaped. */
+function marked(text: string, tokens: readonly Token[], from: number, to: number): string {
+  let value = ''
+  let end = from
+  for (const token of tokens) {
+    if (token.meant.length === 0 || token.start < from || token.end > to) continue
+    value += text.slice(end, token.start) + MARK[0] + text.slice(token.start, token.end) + MARK[1]
+    end = token.end
   }
-  return [...pieces, { text: text.slice(end), marked: false }]
+  return value + text.slice(end, to)
 }
 
 /** A text with the words of the query between mark tags, and whether there are any. Nothing is escaped. */
 export function highlight(text: string, query: readonly Word[]): { value: string; matched: boolean } {
-  const pieces = piecesOf(text, query)
+  const tokens = tokensOf(text, query)
   return {
-    value: pieces.map((piece) => (piece.marked ? MARK[0] + piece.text + MARK[1] : piece.text)).join(''),
-    matched: pieces.some(({ marked }) => marked),
+    value: marked(text, tokens, 0, text.length),
+    matched: tokens.some(({ meant }) => meant.length > 0),
   }
+}
+
+/** First token of the window of this length that holds most words of the query, each counted once. */
+function bestWindow(tokens: readonly Token[], length: number): number {
+  let [start, best] = [0, 0]
+  for (const [first, token] of tokens.entries()) {
+    if (token.meant.length === 0) continue
+    const found = new Set(tokens.slice(first, first + length).flatMap(({ meant }) => meant)).size
+    if (found > best) [start, best] = [first, found]
+  }
+  return Math.max(0, Math.min(start, tokens.length - length))
 }
 
 /**
@@ -42,20 +61,11 @@ export function highlight(text: string, query: readonly Word[]): { value: string
  * In: the length in words, and what stands for what was left out. Out: highlighted text; its start without a match.
  */
 export function snippet(text: string, query: readonly Word[], length: number, ellipsis = '…'): string {
-  const words = text.split(/\s+/).filter((word) => word !== '')
-  const wanted = query.map((word) => [word])
-  // Each word of the query counts once within a window, so that one that repeats does not win.
-  const holds = words.map((text) => wanted.map((one) => wordsOf(text).some((word) => isMeant(word, one))))
-  let [start, best] = [0, 0]
-  for (let first = 0; first < words.length; first++) {
-    const window = holds.slice(first, first + length)
-    const found = wanted.filter((_, at) => window.some((row) => row[at])).length
-    if (found > best) [start, best] = [first, found]
-    if (best === wanted.length) break
-  }
-  // One word or two before the match, so that it is read in its place.
-  const from = Math.max(0, Math.min(start, words.length - length))
-  const part = words.slice(from, from + length).join(' ')
-  const { value } = highlight(part, query)
-  return `${from > 0 ? ellipsis : ''}${value}${from + length < words.length ? ellipsis : ''}`
+  const tokens = tokensOf(text, query)
+  const first = bestWindow(tokens, length)
+  const from = first === 0 ? 0 : text.lastIndexOf(' ', tokens[first]!.start) + 1
+  const last = tokens[first + length - 1]
+  const isWhole = !last || first + length >= tokens.length
+  const to = isWhole ? text.length : last.end
+  return `${from > 0 ? ellipsis : ''}${marked(text, tokens, from, to)}${isWhole ? '' : ellipsis}`
 }

@@ -51,6 +51,11 @@ function thinned(ranked: readonly Ranked[], perPage: number): Ranked[] {
   })
 }
 
+/** Hits for the first letters of a query: more letters follow, and the texts of hits cost most of the bytes. */
+const FIRST_HITS = 6
+
+const hitsFor = (query: string) => (query.trim().length < 3 ? FIRST_HITS : Infinity)
+
 /** A newer query is waiting: this one need not be answered. */
 export class Overtaken extends Error {
   override name = 'Overtaken'
@@ -68,7 +73,7 @@ export async function search(
   const ranked = thinned(await rank(index, request.query), request.perPage)
   if (isOvertaken()) throw new Overtaken()
   const first = request.page * request.hitsPerPage
-  const shown = ranked.slice(first, first + request.hitsPerPage)
+  const shown = ranked.slice(first, first + Math.min(request.hitsPerPage, hitsFor(request.query)))
   const { files } = pageLayout(index.manifest.pages)
   const words = queryWords(request.query)
   const hits = await Promise.all(

@@ -9,6 +9,8 @@ const HEX = /^0x[0-9a-f]+$/
 export const CHUNK = /[\p{L}\p{N}]+(?:[_:.@/'’-]{1,2}[\p{L}\p{N}]+)*/gu
 const PART = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+\p{N}*|\p{N}+/gu
 
+const PLAIN = /^[\x20-\x7e]*$/
+
 /** Words that say nothing about the subject. They are not indexed. */
 const STOP_WORDS = new Set(
   (
@@ -43,6 +45,7 @@ export function stem(word: string): string {
 
 /** Text in one form: compatible characters unified, marks dropped, lone surrogates and controls gone. */
 function normalise(text: string): string {
+  if (PLAIN.test(text)) return text
   return text
     .replace(/…/g, ' ')
     .normalize('NFKD')

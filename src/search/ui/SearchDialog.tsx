@@ -32,10 +32,14 @@ export function loadWithStyle(): Promise<typeof SearchDialog> {
 const missingResultsUrl = ({ query }: { query: string }) =>
   `${repository}/issues/new?title=${encodeURIComponent(`Search: nothing found for ${query.replace(/\p{Surrogate}/gu, '')}`)}`
 
-/** Filters of the specification: pages of this language and version. */
-function useFilters(): (string | string[])[] {
+/** Filters of the specification: pages of this language and version. The same object as long as they are the same. */
+function useParameters() {
   const { locale, tags } = useContextualSearchFilters()
-  return [`language:${locale}`, tags.map((tag) => `docusaurus_tag:${tag}`)]
+  const list = tags.join(' ')
+  return useMemo(
+    () => ({ facetFilters: [`language:${locale}`, list.split(' ').map((tag) => `docusaurus_tag:${tag}`)] }),
+    [locale, list],
+  )
 }
 
 /**
@@ -60,13 +64,16 @@ function useHost(className: string): HTMLElement {
 export default function SearchDialog({ onClose }: Props) {
   const settings = (useThemeConfig() as unknown as { search: SearchSettings }).search // config/theme.ts
   const history = useHistory()
-  const facetFilters = useFilters()
+  const parameters = useParameters()
   const host = useHost(settings.appId ? 'search-hosted' : 'search-embedded')
   const canRemember = useMemo(
     () => cleanStoredSearches(settings.indexName, () => window.localStorage),
     [settings],
   )
-  const client = useMemo(() => dialogClient(searchClient(settings)), [settings])
+  const takeClient = useMemo(() => {
+    const client = dialogClient(searchClient(settings))
+    return () => client
+  }, [settings])
   useEffect(() => warmUp(settings), [settings])
   const navigator = useMemo(
     () => ({
@@ -85,10 +92,10 @@ export default function SearchDialog({ onClose }: Props) {
       indexName={settings.indexName}
       placeholder={placeholder}
       translations={dialogTexts}
-      searchParameters={{ facetFilters }}
+      searchParameters={parameters}
       initialScrollY={window.scrollY}
       onClose={onClose}
-      transformSearchClient={() => client}
+      transformSearchClient={takeClient}
       getMissingResultsUrl={missingResultsUrl}
       disableUserPersonalization={!canRemember}
       hitComponent={SearchHit}

@@ -1,22 +1,53 @@
 // The dialog's markup as assistive technology should hear it. @docsearch/react 3.9.0 calls the whole dialog a button,
-// and puts links into options, which may hold none. Here it is a dialog, and its hits are the rows of a grid.
+// puts links into options, which may hold none, and gives its lists one id. Here it is a dialog with a combobox, whose
+// hits are the rows of grids.
 
-const CONTAINER = ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-labelledby']
+const NOT_OF_A_DIALOG = [
+  'tabindex',
+  'aria-expanded',
+  'aria-haspopup',
+  'aria-owns',
+  'aria-labelledby',
+  'aria-controls',
+]
+
+/** Sets an attribute where it differs: a change for nothing would be seen as a change again. */
+function set(element: Element | null, name: string, value: string): void {
+  if (element && element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
+function mendContainer(root: Element): void {
+  const container = root.querySelector('.DocSearch-Container')
+  set(container, 'role', 'dialog')
+  set(container, 'aria-modal', 'true')
+  set(container, 'aria-label', 'Search')
+  for (const name of NOT_OF_A_DIALOG) if (container?.hasAttribute(name)) container.removeAttribute(name)
+  for (const part of root.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer'))
+    set(part, 'role', 'none')
+}
+
+function mendLists(root: Element): void {
+  for (const list of root.querySelectorAll('[role="listbox"], [role="grid"]')) {
+    const hit = list.querySelector('li')?.id ?? ''
+    set(list, 'role', 'grid')
+    set(list, 'id', hit.replace(/item-\d+$/, 'list'))
+    set(list, 'aria-label', list.previousElementSibling?.textContent ?? 'Results')
+    if (list.hasAttribute('aria-labelledby')) list.removeAttribute('aria-labelledby')
+  }
+  for (const hit of root.querySelectorAll('[role="option"]')) set(hit, 'role', 'row')
+}
+
+function mendField(root: Element): void {
+  const field = root.querySelector('.DocSearch-Input')
+  set(field, 'role', 'combobox')
+  set(field, 'aria-haspopup', 'grid')
+  set(field, 'aria-expanded', String(root.querySelector('[role="grid"]') !== null))
+}
 
 function mend(root: Element): void {
-  const container = root.querySelector('.DocSearch-Container')
-  if (container?.getAttribute('role') === 'button') {
-    container.setAttribute('role', 'dialog')
-    container.setAttribute('aria-modal', 'true')
-    container.setAttribute('aria-label', 'Search')
-  }
-  for (const name of CONTAINER) if (container?.hasAttribute(name)) container.removeAttribute(name)
-  for (const list of root.querySelectorAll('[role="listbox"]')) {
-    list.setAttribute('role', 'grid')
-    list.removeAttribute('aria-labelledby')
-    list.setAttribute('aria-label', list.previousElementSibling?.textContent ?? 'Results')
-  }
-  for (const hit of root.querySelectorAll('[role="option"]')) hit.setAttribute('role', 'row')
+  mendContainer(root)
+  mendLists(root)
+  mendField(root)
 }
 
 /** Mends the roles now and after every change, until the function that it gives is called. */
@@ -27,7 +58,7 @@ export function mendRoles(root: Element): () => void {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: ['role', ...CONTAINER],
+    attributeFilter: ['role', 'id'],
   })
   return () => observer.disconnect()
 }

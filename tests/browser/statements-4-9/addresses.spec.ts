@@ -22,6 +22,18 @@ test('S5.2 an address whose encoding is invalid, asked of the server, is no page
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
 })
 
+for (const address of ['/caf%C3%A9', '/a%20b', '/%25', '/%2525']) {
+  test(`S5.2 an unknown address in a valid encoding is the not-found page: ${address}`, async ({
+    page,
+    allowed,
+  }) => {
+    allowed.push(missing)
+    await page.goto(address)
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  })
+}
+
 test('S5.6 no form has fields that must be filled in', async ({ page }) => {
   for (const address of ['/', '/home', '/showcase', '/search', '/markdown-page', '/build']) {
     await page.goto(address)

@@ -1,0 +1,56 @@
+// Two steps after the build: each page gets its style inline, and each documentation page what a navigation fetches.
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { namesIn, usedCss } from './used-css'
+import { pageJson } from './page-json'
+
+type Page = { file: string; html: string }
+
+const SHEET = /<link rel="?stylesheet"?\s+href="?([^"\s>]+\.css)"?\s*\/?>/
+const SCRIPTS = /(<script type="?application\/json"? id="?scripts"?>)\[/
+
+/** Pages that look alike share one style, so that the policy names few: all documentation, and each other page. */
+const lookOf = ({ file, html }: Page) =>
+  /<div id="?page"?>/.test(html) && file !== '404.html' ? 'documentation' : file
+
+async function inlineLook(build: string, pages: Page[]): Promise<number> {
+  const [, href] = pages[0]!.html.match(SHEET) ?? []
+  if (!href)
+    throw new Error(
+      `${pages[0]!.file}: found no stylesheet link; expected one. Compare config/html-template.ts.`,
+    )
+  const css = usedCss(
+    await readFile(path.join(build, href), 'utf8'),
+    new Set(pages.flatMap(({ html }) => [...namesIn(html)])),
+  )
+  for (const page of pages) {
+    // The whole sheet comes with the application, for the pages that a reader goes to from here.
+    const html = page.html.replace(SHEET, () => `<style>${css}</style>`).replace(SCRIPTS, `$1["${href}",`)
+    await writeFile(path.join(build, page.file), html)
+  }
+  return css.length
+}
+
+/**
+ * Finishes the pages of a build, in place.
+ * @param build the built folder
+ * @param files its HTML pages, without pages that only redirect
+ * @throws when a page has no stylesheet, or the form of the shell changed
+ * @returns counts for the build's report
+ */
+export async function finishPages(build: string, files: readonly string[]) {
+  const looks = new Map<string, Page[]>()
+  let documents = 0
+  for (const file of files) {
+    const page = { file, html: await readFile(path.join(build, file), 'utf8') }
+    if (page.html.includes('<style>')) continue // finished by an earlier run
+    looks.set(lookOf(page), [...(looks.get(lookOf(page)) ?? []), page])
+    const json = pageJson(page.html)
+    if (!json || !file.endsWith('/index.html')) continue
+    documents += 1
+    await writeFile(path.join(build, path.dirname(file), 'page.json'), JSON.stringify(json))
+  }
+  const bytes: number[] = []
+  for (const pages of looks.values()) bytes.push(await inlineLook(build, pages))
+  return { pages: files.length, documents, looks: looks.size, largestStyle: Math.max(0, ...bytes) }
+}

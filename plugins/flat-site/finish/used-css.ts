@@ -1,0 +1,47 @@
+import postcss, { type AtRule, type Container } from 'postcss'
+
+/** Class and id names of some HTML. */
+export function namesIn(html: string): Set<string> {
+  const values = [...html.matchAll(/\s(?:class|id)=(?:"([^"]*)"|([^\s">]+))/g)]
+  return new Set(values.flatMap(([, quoted, bare]) => (quoted ?? bare ?? '').split(/\s+/)).filter(Boolean))
+}
+
+/** Whether every class and id that a selector asks for (outside `:not()`) is among the names. */
+function applies(selector: string, names: ReadonlySet<string>): boolean {
+  const asked = selector.replace(/:(?:not|is|where|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '')
+  return [...asked.matchAll(/[.#]((?:\\.|[\w-])+)/g)].every(([, name]) => names.has(name!.replace(/\\/g, '')))
+}
+
+/**
+ * The rules of a stylesheet that can apply to pages with the given names. A rule goes only when a class or id that it
+ * needs stands nowhere in those pages, so what is left looks the same.
+ * @param css minified stylesheet
+ * @param names class and id names of the pages
+ */
+export function usedCss(css: string, names: ReadonlySet<string>): string {
+  const root = postcss.parse(css)
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return
+    const selectors = rule.selectors.filter((selector) => applies(selector, names))
+    if (selectors.length === 0) rule.remove()
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors
+  })
+  dropUnusedKeyframes(root, root.toString())
+  dropEmpty(root)
+  return root.toString()
+}
+
+function dropUnusedKeyframes(root: Container, css: string) {
+  root.walkAtRules('keyframes', (rule) => {
+    if (!new RegExp(`animation[^;}]*\\b${rule.params}\\b`).test(css)) rule.remove()
+  })
+}
+
+/** Removes blocks that hold nothing; a statement such as the order of layers stays. */
+function dropEmpty(container: Container) {
+  container.each((node) => {
+    if (!('nodes' in node) || node.nodes === undefined) return
+    dropEmpty(node as Container)
+    if (node.nodes.length === 0) node.remove()
+  })
+}

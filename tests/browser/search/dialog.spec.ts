@@ -1,0 +1,152 @@
+import { expect, hydrated, test } from '../../support/test'
+import { dialog, field, find, hits, openSearch } from './open-search'
+
+test('S4.12, S9.10 the button Search opens the dialog', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const button = page.getByRole('banner').locator('[data-search]')
+  await expect(button).toContainText('Search')
+  await button.click()
+  await expect(field(page)).toBeFocused()
+})
+
+test('S4.13 Ctrl or Cmd and K open it, and close it', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  for (const key of ['Control+k', 'Meta+k']) {
+    await page.keyboard.press(key)
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press(key)
+    await expect(dialog(page)).toHaveCount(0)
+  }
+})
+
+test('S4.14 slash opens it', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.keyboard.press('/')
+  await expect(dialog(page)).toBeVisible()
+  await expect(field(page)).toHaveValue('')
+})
+
+test('S4.15 slash in a text field is a slash', async ({ page }) => {
+  await page.goto('/showcase')
+  await hydrated(page)
+  const box = page.getByPlaceholder('Search for site name...')
+  await box.focus()
+  await page.keyboard.press('/')
+  await expect(box).toHaveValue('/')
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('S4.16 Escape closes it, and the focus is back on the button', async ({ page }) => {
+  await openSearch(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('banner').locator('[data-search]')).toBeFocused()
+})
+
+test('S5.1, S9.8, S9.9 the field takes 64 characters, and says Search docs', async ({ page }) => {
+  await openSearch(page)
+  await expect(field(page)).toHaveAttribute('placeholder', 'Search docs')
+  await expect(field(page)).toHaveAttribute('maxlength', '64')
+  await field(page).pressSequentially('x'.repeat(70))
+  await expect(field(page)).toHaveValue('x'.repeat(64))
+})
+
+test('S8.6 it starts with No recent searches', async ({ page }) => {
+  await openSearch(page)
+  await expect(dialog(page).getByText('No recent searches', { exact: true })).toBeVisible()
+})
+
+test('S3.23 a hit leads to its section without a new document', async ({ page }) => {
+  await openSearch(page)
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await find(page, 'fee cap below base fee floor')
+  await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/developer\/(viem|fee-abstraction\/pay-fee-in-usdc)#if-it-fails$/)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('S8.3, S8.4, S8.5 nothing found: the query, what to search for, and a way to tell us', async ({
+  page,
+}) => {
+  await openSearch(page)
+  await find(page, 'fee')
+  await field(page).fill('zzzzqqqq')
+  const text = dialog(page)
+  await expect(text.getByText('No results for "zzzzqqqq"')).toBeVisible()
+  await expect(text.getByText('Try searching for')).toBeVisible()
+  const suggestions = await text.getByRole('listitem').getByRole('button').count()
+  expect(suggestions).toBeGreaterThan(0)
+  expect(suggestions).toBeLessThanOrEqual(3)
+  await expect(text.getByText('Believe this query should return results?')).toBeVisible()
+  await expect(text.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/celo-org\/docs\/issues\/new\?title=.*zzzzqqqq/,
+  )
+})
+
+test('S9.7 a group shows five hits at most', async ({ page }) => {
+  await openSearch(page)
+  await find(page, 'celo')
+  for (const list of await dialog(page).getByRole('grid').all()) {
+    expect(await list.getByRole('row').count()).toBeLessThanOrEqual(5)
+  }
+})
+
+const stored = (count: number, name: string) =>
+  JSON.stringify(
+    Array.from({ length: count }, (_, at) => ({
+      objectID: `${name}${at}`,
+      url: `https://docs.celo.org/${name}${at}`,
+      type: 'lvl1',
+      content: null,
+      hierarchy: {
+        lvl0: 'Tooling',
+        lvl1: `${name} ${at}`,
+        lvl2: null,
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+    })),
+  )
+
+for (const [title, favourites, shown] of [
+  ['S9.12 seven recent searches are shown', 0, { recent: 7, favourite: 0 }],
+  ['S9.13, S9.14 four recent ones beside favourites, and ten of those', 12, { recent: 4, favourite: 10 }],
+] as const) {
+  test(title, async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(
+      ([recent, favourite]) => {
+        localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__celo', recent!)
+        if (favourite) localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__celo', favourite)
+      },
+      [stored(9, 'recent'), favourites > 0 ? stored(favourites, 'favourite') : ''],
+    )
+    await openSearch(page)
+    await expect(hits(page).filter({ hasText: /^recent/ })).toHaveCount(shown.recent)
+    await expect(hits(page).filter({ hasText: /^favourite/ })).toHaveCount(shown.favourite)
+  })
+}
+
+test('a wish from before React is granted after it', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/js\/(?!main|runtime).*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState !== 'loading')
+  await page.keyboard.press('Control+k')
+  release()
+  await hydrated(page)
+  await page.keyboard.press('Control+k')
+  await expect(dialog(page).or(page.locator('html[data-has-hydrated]'))).not.toHaveCount(0)
+})

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated } from '../../support/test'
+
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+export const field = (page: Page) => dialog(page).getByRole('combobox')
+export const hits = (page: Page) => dialog(page).getByRole('row')
+
+/** Opens the dialog on a page, as a reader with a keyboard does. */
+export async function openSearch(page: Page, address = '/') {
+  await page.goto(address)
+  await hydrated(page)
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+}
+
+/** Types a query and waits for its hits. */
+export async function find(page: Page, query: string) {
+  await field(page).fill(query)
+  await expect(hits(page).first()).toBeVisible()
+}
