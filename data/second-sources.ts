@@ -5,11 +5,16 @@ import { z } from 'zod'
 
 const pinned = 'checks/code'
 
-/** The folder of a package that checks/code pins. Throws with the command that installs it. */
+/** Sets of checks/code that hold packages beside the main ones, because they need older majors. */
+const sets = ['.', 'sets/ethers5']
+
+/** The folder of a package that checks/code or one of its sets pins. Throws with the command that installs it. */
 export function packageFolder(name: string, base = join(process.cwd(), pinned)): string {
-  const folder = join(base, 'node_modules', name)
-  if (existsSync(join(folder, 'package.json'))) return folder
-  const named = readFileSync(join(base, 'package.json'), 'utf8').includes(`"${name}"`)
+  const folders = sets.map((set) => join(base, set, 'node_modules', name))
+  const folder = folders.find((one) => existsSync(join(one, 'package.json')))
+  if (folder) return folder
+  const manifests = sets.map((set) => join(base, set, 'package.json')).filter((file) => existsSync(file))
+  const named = manifests.some((file) => readFileSync(file, 'utf8').includes(`"${name}"`))
   const mend = named ? '' : ` It is not among the dependencies of ${pinned}/package.json: add it there first.`
   throw new Error(
     `The package ${name} is not installed in ${pinned}. Run \`npm ci --prefix ${pinned}\`.${mend}`,

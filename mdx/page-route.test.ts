@@ -6,7 +6,12 @@ describe('pageRoute', () => {
     ['/any/where/docs/build/index.mdx', '/build'],
     ['docs/developer/viem.mdx', '/developer/viem'],
     ['/site/docs/what-is-celo/docs/x.mdx', '/what-is-celo/docs/x'],
+    ['/site/src/pages/markdown-page.mdx', '/markdown-page'],
+    ['src/pages/index.mdx', '/'],
+    ['/site/data/home-sample.ts.txt', '/'],
   ])('%s is %s', (file, route) => expect(pageRoute(file)).toBe(route))
 
-  it('knows no route for a file outside docs/', () => expect(pageRoute('src/pages/index.mdx')).toBeUndefined())
+  it.each(['README.md', 'src/pages/home.tsx', 'notes/a.mdx', undefined])('knows no route for %s', (file) =>
+    expect(pageRoute(file)).toBeUndefined(),
+  )
 })

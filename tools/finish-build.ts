@@ -4,6 +4,7 @@ import { LEDGER_FILE, requireLedger } from '../ledger/ledger'
 import { finishPages } from '../plugins/flat-site/finish'
 import { pageFiles } from '../server/built-files'
 import { finishBuiltSite } from './finish-built-site'
+import { writeSearchIndex } from './search-index'
 import { sourceStamp, writeStamp } from './source-stamp'
 
 const BUILD = 'build'
@@ -11,6 +12,7 @@ const BUILD = 'build'
 async function main(): Promise<void> {
   const stamp = sourceStamp('.')
   const rows = requireLedger(readFileSync(LEDGER_FILE, 'utf8'))
+  await writeSearchIndex(BUILD) // first: it fills in the list of all pages
   const done = await finishPages(BUILD, await pageFiles(BUILD))
   console.log(
     `pages: ${done.documents} documents of ${done.pages}, ${done.looks} looks, largest style ${done.largestStyle} bytes`,

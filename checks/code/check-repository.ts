@@ -4,6 +4,7 @@ import { isAbsolute, join, relative, resolve } from 'node:path'
 import { factRaw } from '../../data/registry'
 import { checkPages } from './check-pages'
 import { checkClasses } from './fence-meta'
+import { homeSample } from './home-sample'
 import { baseFolder } from './places'
 import { isInstalled } from './packages'
 import { readPage, type Page } from './page'
@@ -37,17 +38,19 @@ export function parseArguments(words: readonly string[]): Options {
   return { files, verify: has('--verify'), tierB: has('--tier-b'), verifyPackages: has('--verify-packages') }
 }
 
-/** @returns pages from the root of the repository: those named, or all of docs/ */
+const below = (folder: string): string[] =>
+  readdirSync(join(places.root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+
+/** @returns pages from the root of the repository: those named, or all of docs/ and src/pages/ and the home sample */
 export function pageFiles(named: readonly string[]): string[] {
   if (named.length > 0) {
     return named.map((file) =>
       relative(places.root, isAbsolute(file) ? file : resolve(file)).replaceAll('\\', '/'),
     )
   }
-  return readdirSync(places.docs, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => `docs/${file.replaceAll('\\', '/')}`)
-    .sort()
+  return [...below('docs'), ...below('src/pages'), homeSample.file].sort()
 }
 
 /** @returns pages with their blocks; facts come from the registry */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { homeSample } from './home-sample'
 import { readPage, routeOf } from './page'
 import { problemText } from './problem'
 import { pageLine, programsOf } from './programs'
@@ -41,6 +42,18 @@ describe('readPage', () => {
     expect(foundIn(source)).toEqual([found])
   })
 
+  it('reads the program of the landing page as one block of /', () => {
+    const { route, blocks } = readPage(homeSample.file, 'const version = "{{versions.viem}}"\n', facts)
+    expect(route).toBe('/')
+    expect(blocks).toMatchObject([{ title: 'pay-in-usdc.ts', check: 'typecheck', line: 1 }])
+    expect(blocks[0]?.code).toBe('const version = "2.57.1"')
+  })
+
+  it('control: reports a wrong fact in the program of the landing page, with its line', () => {
+    const { problems } = readPage(homeSample.file, 'const a = 1\nconst b = "{{versions.wiem}}"\n', facts)
+    expect(problems).toMatchObject([{ file: homeSample.file, line: 2 }])
+  })
+
   it('reports a page that is not MDX', () => {
     expect(foundIn('<Tabs>\n\nnever closed')[0]).toMatch(/^a page that MDX cannot read/)
   })
@@ -58,6 +71,7 @@ describe('routeOf', () => {
     ['docs/build/index.mdx', '', '/build'],
     ['docs/developer/viem.mdx', '', '/developer/viem'],
     ['docs/a/b.mdx', '---\nslug: /elsewhere\n---\n', '/elsewhere'],
+    ['src/pages/markdown-page.mdx', '', '/markdown-page'],
   ])('%s %j', (file, source, route) => {
     expect(routeOf(file, source)).toBe(route)
   })

@@ -1,5 +1,6 @@
 import { classOf, readMeta, type CheckClass, type FenceMeta } from './fence-meta'
 import { fencesOf, type Fence } from './fences'
+import { homeSample } from './home-sample'
 import type { Problem } from './problem'
 import { substituteFacts, type FactLookup } from './substitute-facts'
 
@@ -23,14 +24,14 @@ export interface Page {
 }
 
 /**
- * @param file path from the root of the repository, such as docs/build/index.mdx
+ * @param file path from the root of the repository, such as docs/build/index.mdx or src/pages/a.mdx
  * @param source text of the page: a `slug` in its front matter wins over the folder
  * @returns the route, such as /build
  */
 export function routeOf(file: string, source: string): string {
   const slug = /^---\n[\s\S]*?^slug:\s*["']?([^"'\n]+?)["']?\s*$[\s\S]*?^---$/m.exec(source)?.[1]
   const folder = file
-    .replace(/^docs\//, '')
+    .replace(/^(?:docs|src\/pages)\//, '')
     .replace(/\.mdx?$/, '')
     .replace(/(^|\/)index$/, '')
   if (slug?.startsWith('/')) return slug
@@ -69,6 +70,14 @@ function blockOf(file: string, fence: Fence, title: string, lookup: FactLookup, 
   }
 }
 
+/** The program of the landing page: a file that is one block. */
+function readSample(source: string, lookup: FactLookup): Page {
+  const { file, route, lang, meta } = homeSample
+  const problems: Problem[] = []
+  const block = blockOf(file, { lang, meta, code: source.trimEnd(), line: 1 }, file, lookup, problems)
+  return { file, route, blocks: block ? [block] : [], problems }
+}
+
 /**
  * Reads a page's code blocks. Untitled blocks are named by their place among the untitled: "block 1".
  *
@@ -77,6 +86,7 @@ function blockOf(file: string, fence: Fence, title: string, lookup: FactLookup, 
  * @param lookup the registry's factRaw
  */
 export function readPage(file: string, source: string, lookup: FactLookup): Page {
+  if (file === homeSample.file) return readSample(source, lookup)
   const problems: Problem[] = []
   const page: Page = { file, route: routeOf(file, source), blocks: [], problems }
   let fences: Fence[]

@@ -36,14 +36,13 @@ interface VersionRecord {
  */
 function releasedElsewhere(): PackageFacts['upstream'] {
   const own = fact<PackageFacts['upstream']>('npm-upstream.json')
-  const records = Object.entries(read<Record<string, VersionRecord>>(join(places.root, 'data/versions.json')))
-  const elsewhere = records.flatMap(([name, { value, source }]) => {
+  const records = read<Record<string, VersionRecord>>(join(places.root, 'data/versions.json'))
+  const elsewhere: PackageFacts['upstream'] = {}
+  for (const [name, { value, source }] of Object.entries(records)) {
     const text = [source].flat().join('; ')
-    return value && text && !/^npm /.test(text)
-      ? [[name, { versions: [value], source: text }] as [string, PackageFacts['upstream'][string]]]
-      : []
-  })
-  return { ...Object.fromEntries(elsewhere), ...own }
+    if (value && text && !/^npm /.test(text)) elsewhere[name] = { versions: [value], source: text }
+  }
+  return { ...elsewhere, ...own }
 }
 
 /** Reads all facts of the shell check from the repository. */

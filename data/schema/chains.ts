@@ -37,6 +37,7 @@ export const chainSchema = z.strictObject({
   elasticity: fact,
   baseFeeDenominator: fact,
   baseFeeFloor: fact,
+  baseFeeFloorBeforeJovian: fact,
   l1DataFee: fact,
   operatorFee: fact,
   maxSequencerDrift: fact,

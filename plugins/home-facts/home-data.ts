@@ -1,4 +1,5 @@
 import { toHtml } from 'hast-util-to-html'
+import { homeSample } from '../../checks/code/home-sample'
 import { factRaw } from '../../data/registry'
 import { parseFence, type Fence } from '../../mdx/rehype-code/fence'
 import { codeFigure, type ReceiptLine } from '../../mdx/rehype-code/figure'
@@ -47,7 +48,7 @@ export function sampleFigure(
 ): SampleData {
   const code = withFacts(source, fact).trimEnd()
   const line = code.split('\n').findIndex((text) => text.includes('feeCurrency:')) + 1
-  const fence = parseFence(`title="pay-in-usdc.ts" check=typecheck highlight="${line}"`)
+  const fence = parseFence(`${homeSample.meta} highlight="${line}"`)
   const block = { code, language: 'ts', fence }
   return { html: toHtml(codeFigure({ ...block, receipt: receiptFor(block) }).children) }
 }

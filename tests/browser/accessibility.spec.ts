@@ -12,6 +12,8 @@ const routes = [
     '/cel2/operators/run-node',
   ],
 ]
+test.setTimeout(180_000) // axe walks every node, twice a page
+
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Findings of axe on the page as it stands: rule, and the first elements that break it. */
@@ -74,6 +76,7 @@ test('the open menus have no finding', async ({ page }) => {
 
 test('control: a picture without a text is found', async ({ page }) => {
   await page.goto('/')
+  await hydrated(page)
   await page.evaluate(() => document.querySelector('main')!.append(document.createElement('img')))
   expect((await findings(page)).join()).toContain('image-alt')
 })

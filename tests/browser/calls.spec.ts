@@ -18,8 +18,7 @@ test('S7.11 scripts of linked pages are fetched ahead with GET', async ({ page }
   page.on('request', (request) => {
     if (request.url().includes('/assets/js/')) ahead.push(request.method())
   })
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contributors' }).hover()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Celo Docs' }).hover()
   await expect.poll(() => ahead.length).toBeGreaterThan(0)
   expect(ahead.filter((method) => method !== 'GET')).toEqual([])
 })

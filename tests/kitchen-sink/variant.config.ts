@@ -14,6 +14,7 @@ const config: Config = {
     colorMode: { ...colorMode, respectPrefersColorScheme: true },
     announcementBar: { ...announcementBar, isCloseable: true },
     navbar: { ...navbar, items: [] },
+    search: { appId: 'TESTAPP123', apiKey: '0'.repeat(32), indexName: 'celo' },
   },
 }
 

@@ -18,6 +18,9 @@ export interface EndResponse {
 /** Status of an answer that never came: the client then tries its other hosts, and gives up with a RetryError. */
 const UNREACHABLE: Readonly<EndResponse> = { status: 0, content: '', isTimedOut: false }
 
+/** Time in which the client tries its other hosts after a failure, in ms. */
+const OTHER_HOSTS = 400
+
 /** Requests that differ in their query only come from one field: the newest is the one that counts. */
 function fieldOf(data: string): string {
   return data.replace(/"query":"(?:[^"\\]|\\.)*"/g, '')
@@ -48,6 +51,12 @@ async function answer(
 export function embeddedRequester(open: () => Promise<SearchIndex>, origin: string) {
   const newest = new Map<string, string>()
   const running = new Map<string, Promise<EndResponse>>()
+  const failed = new Set<string>()
+
+  const keepFailure = (data: string) => {
+    failed.add(data)
+    setTimeout(() => failed.delete(data), OTHER_HOSTS)
+  }
 
   const answerNewest = async (field: string): Promise<EndResponse> => {
     for (;;) {
@@ -66,12 +75,13 @@ export function embeddedRequester(open: () => Promise<SearchIndex>, origin: stri
     send(request: EndRequest): Promise<EndResponse> {
       const data = String(request.data)
       const field = fieldOf(data)
+      if (failed.has(data)) return Promise.resolve(UNREACHABLE)
       newest.set(field, data)
       const shared = running.get(field)
       if (shared) return shared
       const own = answerNewest(field).then((response) => {
-        if (response.status === 200) running.delete(field)
-        else setTimeout(() => running.delete(field), 0) // after the other hosts were tried
+        running.delete(field)
+        if (response.status !== 200) keepFailure(newest.get(field)!)
         return response
       })
       running.set(field, own)

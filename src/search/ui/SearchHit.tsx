@@ -12,11 +12,7 @@ function routeOf(url: string): string {
 
 /** A hit is a real link: it can be opened in another tab. */
 export function SearchHit({ hit, children }: HitProps) {
-  return (
-    <div role="gridcell">
-      <Link to={routeOf(hit.url)}>{children}</Link>
-    </div>
-  )
+  return <Link to={routeOf(hit.url)}>{children}</Link>
 }
 
 type FooterProps = { query: string; context: Record<string, unknown>; onClose: () => void }

@@ -1,6 +1,6 @@
 // The dialog's markup as assistive technology should hear it. @docsearch/react 3.9.0 calls the whole dialog a button,
 // puts links into options, which may hold none, and gives its lists one id. Here it is a dialog with a combobox, whose
-// hits are the rows of grids.
+// hits are the items of trees: those may hold links, and a list may be one.
 
 const NOT_OF_A_DIALOG = [
   'tabindex',
@@ -27,21 +27,21 @@ function mendContainer(root: Element): void {
 }
 
 function mendLists(root: Element): void {
-  for (const list of root.querySelectorAll('[role="listbox"], [role="grid"]')) {
+  for (const list of root.querySelectorAll('[role="listbox"], [role="tree"]')) {
     const hit = list.querySelector('li')?.id ?? ''
-    set(list, 'role', 'grid')
+    set(list, 'role', 'tree')
     set(list, 'id', hit.replace(/item-\d+$/, 'list'))
     set(list, 'aria-label', list.previousElementSibling?.textContent ?? 'Results')
     if (list.hasAttribute('aria-labelledby')) list.removeAttribute('aria-labelledby')
   }
-  for (const hit of root.querySelectorAll('[role="option"]')) set(hit, 'role', 'row')
+  for (const hit of root.querySelectorAll('[role="option"]')) set(hit, 'role', 'treeitem')
 }
 
 function mendField(root: Element): void {
   const field = root.querySelector('.DocSearch-Input')
   set(field, 'role', 'combobox')
-  set(field, 'aria-haspopup', 'grid')
-  set(field, 'aria-expanded', String(root.querySelector('[role="grid"]') !== null))
+  set(field, 'aria-haspopup', 'tree')
+  set(field, 'aria-expanded', String(root.querySelector('[role="tree"]') !== null))
 }
 
 function mend(root: Element): void {

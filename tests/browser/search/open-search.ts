@@ -3,7 +3,7 @@ import { expect, hydrated } from '../../support/test'
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 export const field = (page: Page) => dialog(page).getByRole('combobox')
-export const hits = (page: Page) => dialog(page).getByRole('row')
+export const hits = (page: Page) => dialog(page).getByRole('treeitem')
 
 /** Opens the dialog on a page, as a reader with a keyboard does. */
 export async function openSearch(page: Page, address = '/') {

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../../support/test'
 
-const results = (page: import('@playwright/test').Page) => page.getByRole('region', { name: 'Results' })
+const results = (page: Page) => page.getByRole('region', { name: 'Results' })
 
 test('S1.9 results of a query come from the address alone', async ({ page }) => {
   await page.goto('/search?q=feeCurrency')

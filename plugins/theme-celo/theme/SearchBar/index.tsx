@@ -8,7 +8,7 @@ export default function SearchBar() {
   const dialog = useSearchDialog()
   return (
     <>
-      <Link className="search-button" to="/search" data-search>
+      <Link className="search-button" to="/search" data-search data-replay>
         <Icon name="search" />
         <span>
           <Translate id="theme.SearchBar.label">Search</Translate>

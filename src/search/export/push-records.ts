@@ -1,0 +1,56 @@
+import type { ExportedRecord } from './algolia-records'
+import type { PushRequest, Target } from './targets'
+
+export interface PushOptions {
+  readonly batchSize: number
+  /** Tries of one batch. */
+  readonly tries: number
+  /** Waits before the next try; its argument is the number of the try that failed, from 1. */
+  readonly wait: (attempt: number) => Promise<void>
+  readonly onProgress: (done: number, all: number) => void
+}
+
+/** Statuses after which the same request may succeed. */
+const isPassing = (status: number) => status === 429 || status >= 500
+
+async function once({ method, url, headers, body }: PushRequest): Promise<{ status: number; text: string }> {
+  const response = await fetch(url, {
+    method,
+    headers: { ...headers },
+    body,
+    signal: AbortSignal.timeout(30_000),
+  })
+  return { status: response.status, text: await response.text() }
+}
+
+async function sendBatch(target: Target, request: PushRequest, { tries, wait }: PushOptions): Promise<void> {
+  let reason = ''
+  for (let attempt = 1; attempt <= tries; attempt++) {
+    const answer = await once(request).catch((error: unknown) => ({ status: 599, text: String(error) }))
+    const fault =
+      answer.status < 300
+        ? target.faultIn(answer.text)
+        : `status ${answer.status}: ${answer.text.slice(0, 200)}`
+    if (fault === undefined) return
+    reason = fault
+    if (!isPassing(answer.status)) break
+    if (attempt < tries) await wait(attempt)
+  }
+  throw new Error(`${target.name}: ${reason}`)
+}
+
+/**
+ * Sends records in batches, one after another, and tries again what may pass.
+ * @throws Error naming the service, and what it answered, at the first batch that cannot be sent.
+ */
+export async function pushRecords(
+  target: Target,
+  records: readonly ExportedRecord[],
+  options: PushOptions,
+): Promise<void> {
+  for (let start = 0; start < records.length; start += options.batchSize) {
+    const batch = records.slice(start, start + options.batchSize)
+    await sendBatch(target, target.batch(batch), options)
+    options.onProgress(start + batch.length, records.length)
+  }
+}

@@ -1,0 +1,139 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, hydrated, test, variant } from '../../support/test'
+import { dialog, field, hits } from './open-search'
+
+// The variant of the site has credentials; its policy names no service, and no request leaves this machine.
+test.use({ bypassCSP: true })
+
+const LEVELS = [1, 2, 3, 4, 5, 6]
+type Body = { requests: Record<string, unknown>[] }
+
+const hit = (at: number) => ({
+  objectID: `hit${at}`,
+  url: `https://docs.celo.org/page${at}`,
+  type: 'lvl1',
+  content: null,
+  hierarchy: {
+    lvl0: 'Tooling',
+    lvl1: `Page ${at} <img src=x>`,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+  _snippetResult: { hierarchy: { lvl1: { value: `<mark>Page</mark> ${at} <img src=x onerror=alert(1)>` } } },
+})
+
+/** Answers the service's requests in place of it. Out: the requests. */
+async function serve(page: Page, answer: (route: Route, at: number) => unknown) {
+  const seen: { url: URL; method: string; body: Body }[] = []
+  await page.route(/algolia(net\.com|\.net)/, async (route) => {
+    const request = route.request()
+    seen.push({
+      url: new URL(request.url()),
+      method: request.method(),
+      body: JSON.parse(request.postData() ?? '{}') as Body,
+    })
+    await answer(route, seen.length - 1)
+  })
+  return seen
+}
+
+const withHits = (count: number) => (route: Route) =>
+  route.fulfill({
+    headers: { 'access-control-allow-origin': '*' },
+    json: {
+      results: [{ hits: Array.from({ length: count }, (_, at) => hit(at)), nbHits: 42, queryID: 'q1' }],
+    },
+  })
+
+async function openHosted(page: Page) {
+  await page.goto(variant('/'))
+  await hydrated(page)
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+}
+
+test.beforeEach(({ allowed }) => void allowed.push('other origin', 'Failed to load resource', 'ERR_FAILED')) // answered here
+
+for (const [width, words] of [
+  [1280, 10],
+  [768, 5],
+] as const) {
+  test(`S7.1, S7.2, S7.3, S7.4, S7.5, S7.6, S7.7, S7.8, S7.9, S9.5, S9.6 what is asked of the service at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const seen = await serve(page, withHits(20))
+    await openHosted(page)
+    await field(page).fill('fee')
+    await expect(hits(page).first()).toBeVisible()
+    const [{ url, method, body }] = seen as [(typeof seen)[number]]
+    expect([method, url.pathname]).toEqual(['POST', '/1/indexes/*/queries'])
+    expect(body.requests).toEqual([
+      {
+        query: 'fee',
+        indexName: 'celo',
+        attributesToRetrieve: [
+          ...[0, ...LEVELS].map((level) => `hierarchy.lvl${level}`),
+          'content',
+          'type',
+          'url',
+        ],
+        attributesToSnippet: [...LEVELS.map((level) => `hierarchy.lvl${level}:${words}`), `content:${words}`],
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        hitsPerPage: 20,
+        clickAnalytics: false,
+        facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+      },
+    ])
+  })
+}
+
+test('S7.10, S9.7 hits and their number are read from the first result; markup of the service stays text', async ({
+  page,
+}) => {
+  await serve(page, withHits(20))
+  await openHosted(page)
+  await field(page).fill('fee')
+  await expect(hits(page)).toHaveCount(5)
+  await expect(dialog(page).getByText('See all 42 results')).toBeVisible()
+  await expect(dialog(page).locator('img')).toHaveCount(0)
+  await expect(hits(page).first()).toContainText('<img src=x onerror=alert(1)>')
+})
+
+test('S7.18, S7.19, S7.21 a host that does not answer is left after a second, and for two minutes', async ({
+  page,
+}) => {
+  const seen = await serve(page, (route, at) => (at === 0 ? undefined : withHits(1)(route)))
+  await openHosted(page)
+  const started = Date.now()
+  await field(page).fill('fee')
+  await expect(hits(page).first()).toBeVisible()
+  expect(Date.now() - started).toBeGreaterThanOrEqual(950)
+  const [first, second] = seen.map(({ url }) => url.hostname)
+  expect(second).not.toBe(first)
+  await field(page).fill('fees')
+  await expect.poll(() => seen.length).toBe(3)
+  expect(seen[2]!.url.hostname).not.toBe(first)
+  const memory = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('algolia-client')),
+  )
+  expect(memory.join()).toMatch(/algolia-client-js-\d+\.\d+\.\d+-TESTAPP123/)
+})
+
+test('S8.1, S8.2 with every host unreachable, the outage is told, and the next query recovers', async ({
+  page,
+}) => {
+  await serve(page, (route) => route.abort())
+  await openHosted(page)
+  await field(page).fill('fee')
+  await expect(dialog(page).getByText('Unable to fetch results', { exact: true })).toBeVisible()
+  await page.unroute(/algolia(net\.com|\.net)/)
+  await serve(page, withHits(3))
+  await field(page).pressSequentially('s')
+  await expect(hits(page)).toHaveCount(3)
+})
