@@ -16,6 +16,8 @@ import { INDEX_FOLDER } from '../src/search/engine/index-format'
 
 /** Pages that are no answer to a question. */
 const LEFT_OUT = new Set(['/404', '/search', '/all-pages', '/markdown-page'])
+/** Pages that name everything and explain little: they stand below the pages that they lead to. */
+const DOORS: Readonly<Record<string, number>> = { '/': 0.6, '/home': 0.6, '/glossary': 0.4, '/showcase': 0.6 }
 const STATUS = /^status: *(current|beta|retired|historical) *$/m
 
 /** Status of a page by its front matter; pages that are not documents are current. */
@@ -45,7 +47,8 @@ export async function readRecords(build: string, root = '.'): Promise<SearchReco
   )
   const facts = registryRecords({ registry: loadRegistry(path.resolve(root)), cli }, pages)
   const order = new Map([...new Set(pages.map(({ route }) => route))].map((route, index) => [route, index]))
-  return [...pages, ...facts].sort((one, other) => order.get(one.route)! - order.get(other.route)!)
+  const weighted = [...pages, ...facts].map((record) => ({ weight: DOORS[record.route] ?? 1, ...record }))
+  return weighted.sort((one, other) => order.get(one.route)! - order.get(other.route)!)
 }
 
 const ALL_PAGES = 'all-pages/index.html'

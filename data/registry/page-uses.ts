@@ -18,7 +18,9 @@ function patternOf(path: string): RegExp {
     )
     ways.push(`<Address\\s${wanted.join('')}`)
   }
-  if (group === 'chains' && network === 'name') ways.push(`<Network\\s+id="${id}"`)
+  if (group === 'chains' && ['name', 'chainId'].includes(network ?? '')) ways.push(`<Network\\s+id="${id}"`)
+  if (group === 'chains' && ['name', 'explorer'].includes(network ?? ''))
+    ways.push(`<Address\\s(?=[^>]*network="${id}")`)
   return new RegExp(ways.join('|'))
 }
 

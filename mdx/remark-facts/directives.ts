@@ -32,6 +32,14 @@ const tables: Record<string, { shape: Shape; make: (registry: Registry, given: G
 /** Names of all directives that are filled in from the registry or from a file beside the page. */
 export const directiveNames: readonly string[] = [...Object.keys(inlines), ...Object.keys(tables), 'Diagram']
 
+/** Names of the directives that show many records at once. */
+export const tableNames: readonly string[] = Object.keys(tables)
+
+/** A table by the name of its directive; undefined for another name. Pure. */
+export function tableOf(name: string, given: Given, registry: Registry): TablePiece | undefined {
+  return tables[name]?.make(registry, given)
+}
+
 /** The piece of an inline directive, or nothing if the element is none. */
 export function inlinePiece(node: Jsx, place: Place, root: string): Inline | undefined {
   const directive = node.name ? inlines[node.name] : undefined

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { factPaths, factRecord, factText, pagesUsing } from '../../data/registry'
+import { factPaths, factRecord, factText } from '../../data/registry'
 import { readJson } from '../../data/registry/json-source'
 import { parseFiles } from '../../data/registry/parse-files'
 import { readFiles } from '../../data/registry/read-files'
+import { pagesShowing } from '../../mdx/remark-facts/pages-showing'
 import type { Change, Request } from './arguments'
 import { changedFile, locate } from './change-record'
 
@@ -19,9 +20,9 @@ function list(prefix: string, { root, write }: Output): void {
 }
 
 function uses(path: string, { root, write }: Output): void {
-  const pages = pagesUsing(path, root)
+  const pages = pagesShowing(path, root)
   for (const page of pages) write(page)
-  write(`${pages.length} pages show ${path} by name; tables of its group may show it, too`)
+  write(`${pages.length} pages show ${path}, by name or in a table`)
 }
 
 function get(path: string, { root, write }: Output): void {

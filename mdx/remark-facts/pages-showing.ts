@@ -1,0 +1,76 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { factRecord, loadRegistry, pagesUsing } from '../../data/registry'
+import type { Entry, Registry } from '../../data/registry/entries'
+import { tableNames, tableOf } from './directives'
+
+type Json = Record<string, unknown>
+
+const anotherOf = (value: unknown): unknown => {
+  if (typeof value === 'number') return value + 1
+  const text = String(value)
+  if (/^0x[0-9a-f]{40}$/i.test(text))
+    return `0x${text.slice(2).replace(/./g, (digit) => (digit === '1' ? '2' : '1'))}`
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? '1999-01-02' : `${text}~`
+}
+
+function partOf(registry: Registry, file: string): Json {
+  const [, group] = /^data\/parameters\/(.+)\.json$/.exec(file) ?? []
+  if (group) return registry.parameters[group] as Json
+  const name = file.replace(/^data\/|\.json$/g, '') as keyof Registry
+  return registry[name] as Json
+}
+
+/** A copy of the registry in which one fact has another value. Pure. */
+function withAnother(registry: Registry, { file, keys }: Pick<Entry, 'file' | 'keys'>): Registry {
+  const copy = structuredClone(registry)
+  const parent = keys.slice(0, -1).reduce<Json>((inner, key) => inner[key] as Json, partOf(copy, file))
+  const last = keys.at(-1) ?? ''
+  const held = parent[last]
+  if (typeof held !== 'object' || held === null) parent[last] = anotherOf(held)
+  else {
+    const record = held as Json
+    const field = ['value', 'address', 'date'].find((name) => name in record) ?? 'value'
+    record[field] = anotherOf(record[field])
+    delete record.shown
+  }
+  return copy
+}
+
+interface Table {
+  name: string
+  given: Record<string, string>
+}
+
+/** The tables that the text of a page asks for. */
+function tablesIn(text: string): Table[] {
+  const tags = text.matchAll(new RegExp(`<(${tableNames.join('|')})\\b([^>]*?)/>`, 'g'))
+  return [...tags].map(([, name = '', words = '']) => {
+    const pairs = [...words.matchAll(/(\w+)=["']([^"']*)["']/g)]
+    return { name, given: Object.fromEntries(pairs.map(([, key = '', value = '']) => [key, value])) }
+  })
+}
+
+function pagesWithTables(root: string): [file: string, tables: Table[]][] {
+  const folders = ['docs', 'src/pages'].filter((folder) => existsSync(join(root, folder)))
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  return files
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file): [string, Table[]] => [file, tablesIn(readFileSync(join(root, file), 'utf8'))])
+    .filter(([, tables]) => tables.length > 0)
+}
+
+/**
+ * Pages that show a fact, by name or as a row of a table, relative to the root, sorted. A table counts when it would
+ * say something else if the fact did. Throws for an unknown path, with near matches.
+ */
+export function pagesShowing(path: string, root = process.cwd()): string[] {
+  const registry = loadRegistry(root)
+  const other = withAnother(registry, factRecord(path, root))
+  const tells = ({ name, given }: Table): boolean =>
+    JSON.stringify(tableOf(name, given, registry)) !== JSON.stringify(tableOf(name, given, other))
+  const byTable = pagesWithTables(root).filter(([, tables]) => tables.some(tells))
+  return [...new Set([...pagesUsing(path, root), ...byTable.map(([file]) => file)])].sort()
+}

@@ -1,0 +1,92 @@
+// What each term says about each record, worked out once at build time by MiniSearch's ranking (BM25+ over fields).
+// The browser only adds these numbers up.
+import MiniSearch from 'minisearch'
+import type { Posting } from '../engine/index-format'
+import { termsOf, wholeTerms, wordsOf } from '../engine/words'
+import type { PageStatus, SearchRecord } from './search-record'
+
+/** Weights of the fields of a record, against 1 for its text. */
+const FIELD_WEIGHTS = { title: 6, whole: 10, names: 5, heading: 4, parents: 1.5, lead: 1.6, text: 1 }
+/** Pages about what is over stand below pages about what holds. */
+const STATUS_WEIGHTS: Readonly<Record<PageStatus, number>> = { current: 1, beta: 0.95, historical: 0.6, retired: 0.6 }
+/** A term of nearly every record says little: only the records that it says most about are kept. */
+const POSTINGS_LIMIT = 240
+const HIGHEST = 255
+
+type Field = keyof typeof FIELD_WEIGHTS
+type Fields = Record<Field, string[]> & { id: number }
+
+/** The terms of a record by field. */
+function fieldsOf(record: SearchRecord, id: number): Fields {
+  const { path, names, content } = record
+  const own = path.at(-1)!
+  const isPage = path.length === 1
+  return {
+    id,
+    title: isPage ? termsOf(own) : [],
+    whole: [...wholeTerms(own), ...(isPage ? [] : wholeTerms(path.slice(-2).join(' '))), ...names.flatMap(wholeTerms)],
+    names: names.flatMap(termsOf),
+    heading: isPage ? [] : termsOf(own),
+    parents: isPage ? [] : path.slice(0, -1).flatMap(termsOf),
+    lead: isPage ? termsOf(content) : [],
+    text: isPage ? [] : termsOf(content),
+  }
+}
+
+/** What plain words of the records are, for mending typing errors: words of headings and names, and repeated ones. */
+export function plainWords(records: readonly SearchRecord[]): string[] {
+  const counts = new Map<string, number>()
+  const add = (text: string, count: number) => {
+    for (const { text: whole, parts } of wordsOf(text)) {
+      for (const word of [whole, ...parts]) {
+        if (/^\p{L}{4,24}$/u.test(word)) counts.set(word, (counts.get(word) ?? 0) + count)
+      }
+    }
+  }
+  for (const { path, names, content } of records) {
+    for (const name of [path.at(-1)!, ...names]) add(name, 2)
+    add(content, 1)
+  }
+  return [...counts].flatMap(([word, count]) => (count > 1 ? [word] : [])).sort()
+}
+
+/**
+ * Impacts of every term.
+ * In: records in the order of their ids. Out: for each term its records with weights from 1 to 255, sorted by id.
+ */
+export function impactsOf(records: readonly SearchRecord[]): Map<string, Posting[]> {
+  const fields = records.map(fieldsOf)
+  const index = new MiniSearch<Fields>({
+    fields: Object.keys(FIELD_WEIGHTS),
+    tokenize: (text) => text.split('\n'),
+    processTerm: (term) => term,
+    extractField: (document, field) =>
+      field === 'id' ? (document.id as never) : document[field as Field].join('\n'),
+  })
+  index.addAll(fields)
+  const names = Object.keys(FIELD_WEIGHTS) as Field[]
+  const terms = new Set(fields.flatMap((lists) => names.flatMap((name) => lists[name])))
+  const scored = [...terms].filter((term) => term !== '').map((term) => [term, scoresOf(index, term, records)] as const)
+  const highest = scored.reduce((top, [, scores]) => scores.reduce((max, { score }) => Math.max(max, score), top), 1)
+  return new Map(scored.map(([term, scores]) => [term, postingsOf(scores, highest)]))
+}
+
+type Scored = { id: number; score: number }
+
+function scoresOf(index: MiniSearch<Fields>, term: string, records: readonly SearchRecord[]): Scored[] {
+  const results = index.search(term, {
+    boost: FIELD_WEIGHTS,
+    prefix: false,
+    fuzzy: false,
+    boostDocument: (id: number) => STATUS_WEIGHTS[records[id]!.status] * (records[id]!.weight ?? 1),
+  })
+  return results.map(({ id, score }) => ({ id: id as number, score }))
+}
+
+function postingsOf(scores: readonly Scored[], highest: number): Posting[] {
+  return scores
+    .slice(0, POSTINGS_LIMIT)
+    .map(({ id, score }) => ({ record: id, weight: Math.max(1, Math.round(HIGHEST * Math.sqrt(score / highest))) }))
+    .sort((one, other) => one.record - other.record)
+}
+

@@ -1,0 +1,78 @@
+import { fromHtml } from 'hast-util-from-html'
+import type { Root } from 'hast'
+import { visit } from 'unist-util-visit'
+import { areaOf } from './area'
+import { pageSections, type Section } from './page-sections'
+import { CELL } from './page-text'
+import { CONTENT_LIMIT, type PageStatus, type SearchRecord } from './search-record'
+
+export interface PageSource {
+  readonly route: string
+  readonly html: string
+  readonly status: PageStatus
+}
+
+/** Keywords of the page's head. */
+function keywordsOf(tree: Root): string[] {
+  let keywords: string[] = []
+  visit(tree, 'element', (node) => {
+    if (node.tagName !== 'meta' || node.properties.name !== 'keywords') return
+    keywords = String(node.properties.content).split(',')
+  })
+  return keywords.map((word) => word.trim()).filter((word) => word !== '')
+}
+
+/** `/cel2/operators/run-node` is also called "run node" and "operators run node". */
+function slugNames(route: string): string[] {
+  const parts = route.slice(1).split('/').map((part) => part.replace(/[-_]+/g, ' '))
+  return [...new Set([parts.at(-1)!, parts.slice(-2).join(' ')])].filter((name) => name !== '')
+}
+
+/** Sections whose rows are error messages: each row is searched on its own. */
+const ERROR_SECTION = /^(?:if it fails|troubleshooting|errors?|common (?:errors|problems))\b/i
+
+/** The messages in the first cell of a row: "`a` or `b`" gives both. */
+function messagesIn(row: string): string[] {
+  return row.includes(CELL) ? row.split(CELL)[0]!.split(/ or |, or |; /) : []
+}
+
+/** Joins pieces into texts that stay under the limit where the pieces do. */
+function contents({ title, pieces }: Section): string[] {
+  if (ERROR_SECTION.test(title) && pieces.length > 0) return [...pieces]
+  const texts: string[] = ['']
+  for (const piece of pieces) {
+    const text = `${texts.at(-1)} ${piece}`.trim()
+    if (texts.at(-1) !== '' && text.length > CONTENT_LIMIT) texts.push(piece)
+    else texts[texts.length - 1] = text
+  }
+  return texts
+}
+
+/**
+ * Records of one built page, one a section; a long section gives several with one address.
+ * In: the route, the built HTML and the status of the page's front matter. Out: records in reading order, the page
+ * itself first; none for a page without a main heading.
+ */
+export function pageRecords({ route, html, status }: PageSource): SearchRecord[] {
+  const tree = fromHtml(html)
+  const sections = pageSections(tree)
+  if (!sections[0]?.title) return []
+  const open: Section[] = []
+  return sections.flatMap((section, index) => {
+    while (open.length > 0 && open.at(-1)!.level >= section.level) open.pop()
+    open.push(section)
+    const names = index === 0 ? [...keywordsOf(tree), ...slugNames(route)] : []
+    const isErrors = ERROR_SECTION.test(section.title)
+    const path = open.map(({ title }) => title).filter((title) => title !== '')
+    return contents(section).map((content, part) => ({
+      objectID: `${route}#${section.anchor ?? ''}${part > 0 ? `~${part}` : ''}`,
+      route,
+      area: areaOf(route),
+      ...(section.anchor && { anchor: section.anchor }),
+      path,
+      content,
+      names: isErrors ? messagesIn(content) : part === 0 ? names : [],
+      status,
+    }))
+  })
+}

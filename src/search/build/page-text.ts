@@ -1,0 +1,49 @@
+import type { Element, ElementContent, Nodes } from 'hast'
+
+/** Parts of a page that are furniture: never searched. */
+const SKIPPED_TAGS = new Set(['button', 'script', 'style', 'svg', 'nav', 'form', 'select', 'template', 'thead'])
+const SKIPPED_CLASSES = [
+  'term-text',
+  'receipt',
+  'code-bar',
+  'status',
+  'toc-inline',
+  'feedback',
+  'pager',
+  'doc-rail',
+  'hidden',
+]
+const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'mark', 'small', 'span', 'strong', 'sub', 'sup'])
+
+export function classesOf(element: Element): readonly string[] {
+  const classes = element.properties.className
+  return Array.isArray(classes) ? classes.map(String) : []
+}
+
+/** True for buttons, menus, heads of tables, notes about checks, and whatever is hidden from assistive technology. */
+export function isFurniture(element: Element): boolean {
+  if (SKIPPED_TAGS.has(element.tagName) || String(element.properties.ariaHidden) === 'true') return true
+  return classesOf(element).some((name) => SKIPPED_CLASSES.includes(name))
+}
+
+/** The text of a node as a reader sees it: blocks and cells apart, furniture left out, one space between words. */
+export function readableText(node: Nodes): string {
+  return pieces(node).join('').replace(/\s+/g, ' ').replace(/ ([,.;:)])/g, '$1').trim()
+}
+
+/** Stands between the cells of a row. */
+export const CELL = ' · '
+
+/** The text of a table's row, cell by cell. */
+export function rowText(row: Element): string {
+  const cells = row.children.filter((child) => child.type === 'element').map(readableText)
+  return cells.filter((text) => text !== '').join(CELL)
+}
+
+function pieces(node: Nodes): string[] {
+  if (node.type === 'text') return [node.value]
+  if (!('children' in node)) return []
+  if (node.type === 'element' && isFurniture(node)) return []
+  const inner = (node.children as ElementContent[]).flatMap(pieces)
+  return node.type === 'element' && !INLINE.has(node.tagName) ? [' ', ...inner, ' '] : inner
+}
