@@ -4,7 +4,14 @@ import ts from 'typescript-eslint'
 
 export default ts.config(
   {
-    ignores: ['build/', '.docusaurus/', '.cache/', '**/node_modules/', 'checks/code/fixtures/', 'test-results/'],
+    ignores: [
+      'build/',
+      '.docusaurus/',
+      '.cache/',
+      '**/node_modules/',
+      'checks/code/fixtures/',
+      'test-results/',
+    ],
   },
   ...ts.configs.strict,
   a11y.flatConfigs.recommended,
@@ -17,8 +24,14 @@ export default ts.config(
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off', // noUncheckedIndexedAccess asks for it where a regular expression proves it
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      'jsx-a11y/label-has-associated-control': ['error', { depth: 4 }],
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['pre'], roles: ['region', 'tabpanel'] }],
     },
+  },
+  {
+    // A module declaration may not import at its top: it would become an augmentation.
+    files: ['**/*.d.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
   { files: ['sidebars/**', 'data/**'], rules: { 'max-lines': 'off' } }, // tables of data
   {

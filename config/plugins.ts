@@ -37,6 +37,7 @@ export function plugins(services: ThirdParties): PluginConfig[] {
   return [
     [local('flat-site'), { docs: docsOptions.path }],
     [local('home-facts'), {}],
+    [local('status'), {}],
     [local('third-parties'), services],
     ['@docusaurus/plugin-content-docs', docsOptions],
     ['@docusaurus/plugin-content-pages', pagesOptions],

@@ -5,12 +5,18 @@
  *   npm run check:code -- --verify              writes nothing, takes nothing from the cache: for CI
  *   npm run check:code -- --tier-b              also needs checks/code/tier-b to be installed
  *   npm run check:code -- --verify-packages     asks the npm registry for the packages that pages name
+ *   npm run check:code -- --newest-versions     asks npm which pinned packages have a newer version, for /status
  */
 import { checkRepository, parseArguments } from '../checks/code/check-repository'
+import { askNewestVersions } from '../checks/code/newest-versions'
 import { verifyPackages } from '../checks/code/verify-packages'
 
 async function main(): Promise<void> {
   const options = parseArguments(process.argv.slice(2))
+  if (options.newestVersions) {
+    const { askedOn, newest } = askNewestVersions(new Date().toISOString().slice(0, 10))
+    return console.log(`${askedOn}: newest versions of ${Object.keys(newest).length} packages`)
+  }
   const failed = options.verifyPackages ? verifyPackages(options.files) : await checkRepository(options)
   if (failed > 0) process.exitCode = 1
 }

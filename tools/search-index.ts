@@ -29,6 +29,16 @@ function statusOf(route: string, docs: string): PageStatus {
   return ((file && STATUS.exec(readFileSync(file, 'utf8'))?.[1]) ?? 'current') as PageStatus
 }
 
+/** Records with ids of their own: the second of one id gets a number. */
+function withOwnIds(records: readonly SearchRecord[]): SearchRecord[] {
+  const counts = new Map<string, number>()
+  return records.map((record) => {
+    const count = (counts.get(record.objectID) ?? 0) + 1
+    counts.set(record.objectID, count)
+    return count === 1 ? record : { ...record, objectID: `${record.objectID}~again-${count}` }
+  })
+}
+
 /**
  * Records of a built site: its pages, and the facts that they show.
  * In: the built folder and the root of the repository. Out: records, those of one page together.
@@ -48,7 +58,7 @@ export async function readRecords(build: string, root = '.'): Promise<SearchReco
   const facts = registryRecords({ registry: loadRegistry(path.resolve(root)), cli }, pages)
   const order = new Map([...new Set(pages.map(({ route }) => route))].map((route, index) => [route, index]))
   const weighted = [...pages, ...facts].map((record) => ({ weight: DOORS[record.route] ?? 1, ...record }))
-  return weighted.sort((one, other) => order.get(one.route)! - order.get(other.route)!)
+  return withOwnIds(weighted).sort((one, other) => order.get(one.route)! - order.get(other.route)!)
 }
 
 const ALL_PAGES = 'all-pages/index.html'

@@ -23,9 +23,10 @@ export interface Options {
   verify: boolean
   tierB: boolean
   verifyPackages: boolean
+  newestVersions: boolean
 }
 
-const flags = ['--verify', '--tier-b', '--verify-packages']
+const flags = ['--verify', '--tier-b', '--verify-packages', '--newest-versions']
 
 /** @throws for an unknown flag, or a page that does not exist */
 export function parseArguments(words: readonly string[]): Options {
@@ -35,7 +36,13 @@ export function parseArguments(words: readonly string[]): Options {
   const absent = files.find((file) => !existsSync(file))
   if (absent) throw new Error(`There is no page ${absent}. Give paths such as docs/developer/viem.mdx`)
   const has = (flag: string) => words.includes(flag)
-  return { files, verify: has('--verify'), tierB: has('--tier-b'), verifyPackages: has('--verify-packages') }
+  return {
+    files,
+    verify: has('--verify'),
+    tierB: has('--tier-b'),
+    verifyPackages: has('--verify-packages'),
+    newestVersions: has('--newest-versions'),
+  }
 }
 
 const below = (folder: string): string[] =>

@@ -32,8 +32,6 @@ const alternatives: readonly Alternative[] = [
   },
 ]
 
-export const alternativeNames = alternatives.map(({ using }) => using)
-
 /** @returns the package that an import specifier names; undefined for relative files and for Node itself */
 export function packageOf(specifier: string): string | undefined {
   if (/^(\.|\/|node:)/.test(specifier)) return undefined

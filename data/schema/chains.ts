@@ -50,5 +50,4 @@ export const chainSchema = z.strictObject({
 })
 
 export const chainsSchema = z.partialRecord(networkIdSchema, chainSchema)
-export type Chain = z.infer<typeof chainSchema>
 export type Chains = z.infer<typeof chainsSchema>

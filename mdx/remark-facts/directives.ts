@@ -29,9 +29,6 @@ const tables: Record<string, { shape: Shape; make: (registry: Registry, given: G
   ParameterTable: { shape: { group: true }, make: parameterTable },
 }
 
-/** Names of all directives that are filled in from the registry or from a file beside the page. */
-export const directiveNames: readonly string[] = [...Object.keys(inlines), ...Object.keys(tables), 'Diagram']
-
 /** Names of the directives that show many records at once. */
 export const tableNames: readonly string[] = Object.keys(tables)
 

@@ -19,10 +19,13 @@ declare module '@x402/fetch' {
     onBeforePaymentCreation(
       hook: (context: {
         selectedRequirements: PaymentRequirements
-      }) => Promise<void | { abort: true; reason: string }>,
+      }) => Promise<{ abort: true; reason: string } | undefined>,
     ): x402Client
   }
-  export function wrapFetchWithPayment(fetch: typeof globalThis.fetch, client: x402Client): typeof globalThis.fetch
+  export function wrapFetchWithPayment(
+    fetch: typeof globalThis.fetch,
+    client: x402Client,
+  ): typeof globalThis.fetch
 }
 
 declare module '@x402/evm/exact/client' {

@@ -13,7 +13,8 @@ const RETIRED: ReadonlyArray<{ pattern: RegExp; instead: string }> = [
 ]
 
 /** Words that make plain, in the same sentence, table row or line of code, that a name is of the past. */
-const PAST_WORDS = /\b(?:retired|ended|formerly|former|old names?|renamed|replace[sd]?|until|before|historical)\b/i
+const PAST_WORDS =
+  /\b(?:retired|ended|formerly|former|old names?|renamed|replace[sd]?|until|before|historical)\b/i
 
 /** A retired network or token name on a living page, unless its sentence says that it is of the past. */
 export const retiredName: Guard = (page) => {

@@ -8,7 +8,12 @@ import type { PageStatus, SearchRecord } from './search-record'
 /** Weights of the fields of a record, against 1 for its text. */
 const FIELD_WEIGHTS = { title: 6, whole: 10, names: 5, heading: 4, parents: 1.5, lead: 1.6, text: 1 }
 /** Pages about what is over stand below pages about what holds. */
-const STATUS_WEIGHTS: Readonly<Record<PageStatus, number>> = { current: 1, beta: 0.95, historical: 0.6, retired: 0.6 }
+const STATUS_WEIGHTS: Readonly<Record<PageStatus, number>> = {
+  current: 1,
+  beta: 0.95,
+  historical: 0.6,
+  retired: 0.6,
+}
 /** A term of nearly every record says little: only the records that it says most about are kept. */
 const POSTINGS_LIMIT = 240
 const HIGHEST = 255
@@ -24,7 +29,11 @@ function fieldsOf(record: SearchRecord, id: number): Fields {
   return {
     id,
     title: isPage ? termsOf(own) : [],
-    whole: [...wholeTerms(own), ...(isPage ? [] : wholeTerms(path.slice(-2).join(' '))), ...names.flatMap(wholeTerms)],
+    whole: [
+      ...wholeTerms(own),
+      ...(isPage ? [] : wholeTerms(path.slice(-2).join(' '))),
+      ...names.flatMap(wholeTerms),
+    ],
     names: names.flatMap(termsOf),
     heading: isPage ? [] : termsOf(own),
     parents: isPage ? [] : path.slice(0, -1).flatMap(termsOf),
@@ -66,8 +75,13 @@ export function impactsOf(records: readonly SearchRecord[]): Map<string, Posting
   index.addAll(fields)
   const names = Object.keys(FIELD_WEIGHTS) as Field[]
   const terms = new Set(fields.flatMap((lists) => names.flatMap((name) => lists[name])))
-  const scored = [...terms].filter((term) => term !== '').map((term) => [term, scoresOf(index, term, records)] as const)
-  const highest = scored.reduce((top, [, scores]) => scores.reduce((max, { score }) => Math.max(max, score), top), 1)
+  const scored = [...terms]
+    .filter((term) => term !== '')
+    .map((term) => [term, scoresOf(index, term, records)] as const)
+  const highest = scored.reduce(
+    (top, [, scores]) => scores.reduce((max, { score }) => Math.max(max, score), top),
+    1,
+  )
   return new Map(scored.map(([term, scores]) => [term, postingsOf(scores, highest)]))
 }
 
@@ -86,7 +100,9 @@ function scoresOf(index: MiniSearch<Fields>, term: string, records: readonly Sea
 function postingsOf(scores: readonly Scored[], highest: number): Posting[] {
   return scores
     .slice(0, POSTINGS_LIMIT)
-    .map(({ id, score }) => ({ record: id, weight: Math.max(1, Math.round(HIGHEST * Math.sqrt(score / highest))) }))
+    .map(({ id, score }) => ({
+      record: id,
+      weight: Math.max(1, Math.round(HIGHEST * Math.sqrt(score / highest))),
+    }))
     .sort((one, other) => one.record - other.record)
 }
-

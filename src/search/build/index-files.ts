@@ -29,7 +29,8 @@ function shortPrefixes(impacts: ReadonlyMap<string, readonly Posting[]>): Map<st
     for (const prefix of new Set([`~${term.slice(0, 1)}`, `~${term.slice(0, 2)}`])) {
       const weights = best.get(prefix) ?? new Map<number, number>()
       best.set(prefix, weights)
-      for (const { record, weight } of postings) weights.set(record, Math.max(weights.get(record) ?? 0, weight))
+      for (const { record, weight } of postings)
+        weights.set(record, Math.max(weights.get(record) ?? 0, weight))
     }
   }
   return new Map([...best].map(([prefix, weights]) => [prefix, topOf(weights)]))
@@ -73,7 +74,10 @@ function pagesOf(records: readonly SearchRecord[]): StoredPage[][] {
       pages.at(-1)!.push({ route, area, records: [] })
       size = 0
     }
-    pages.at(-1)!.at(-1)!.records.push(anchor ? [path, content, anchor] : [path, content])
+    pages
+      .at(-1)!
+      .at(-1)!
+      .records.push(anchor ? [path, content, anchor] : [path, content])
     size += path.join('').length + content.length
   }
   return pages
@@ -100,7 +104,10 @@ export function indexFiles(records: readonly SearchRecord[]): IndexFiles {
   const parts: [string, unknown][] = [
     ...blocks.map((block, number): [string, unknown] => [`t${number}.json`, block]),
     ...pages.flat().map((page, number): [string, unknown] => [`p${number}.json`, page]),
-    ...Array.from({ length: LONGEST - 3 }, (_, at): [string, unknown] => [`w${at + 4}.json`, lists.get(at + 4) ?? []]),
+    ...Array.from({ length: LONGEST - 3 }, (_, at): [string, unknown] => [
+      `w${at + 4}.json`,
+      lists.get(at + 4) ?? [],
+    ]),
   ]
   const texts = parts.map(([name, value]) => [name, JSON.stringify(value)] as const)
   const hash = createHash('sha256')

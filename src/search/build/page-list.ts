@@ -40,9 +40,15 @@ function areaSection(area: string, pages: readonly ListedPage[]) {
 /** All pages by area and letter, as HTML. In: records of the site; those of pages have a path of one title. */
 export function pageListHtml(records: readonly SearchRecord[]): string {
   const seen = new Map<string, ListedPage>()
-  for (const { route, area, path } of records) if (!seen.has(route)) seen.set(route, { route, area, title: path[0]! })
+  for (const { route, area, path } of records)
+    if (!seen.has(route)) seen.set(route, { route, area, title: path[0]! })
   const pages = [...seen.values()].sort(byTitle)
-  const sections = AREA_ORDER.map((area) => areaSection(area, pages.filter((page) => page.area === area)))
+  const sections = AREA_ORDER.map((area) =>
+    areaSection(
+      area,
+      pages.filter((page) => page.area === area),
+    ),
+  )
   return toHtml(sections.filter((section) => section.children.length > 1))
 }
 
@@ -52,7 +58,9 @@ export function pageListHtml(records: readonly SearchRecord[]): string {
  */
 export function fillPageList(html: string, list: string): string {
   if (!ROOM.test(html)) {
-    throw new Error('build/all-pages/index.html: found no empty <div id="page-list">, expected one. Mend src/pages/all-pages.tsx.')
+    throw new Error(
+      'build/all-pages/index.html: found no empty <div id="page-list">, expected one. Mend src/pages/all-pages.tsx.',
+    )
   }
   return html.replace(ROOM, (_, open: string) => `${open}${list}</div>`)
 }

@@ -24,7 +24,10 @@ function keywordsOf(tree: Root): string[] {
 
 /** `/cel2/operators/run-node` is also called "run node" and "operators run node". */
 function slugNames(route: string): string[] {
-  const parts = route.slice(1).split('/').map((part) => part.replace(/[-_]+/g, ' '))
+  const parts = route
+    .slice(1)
+    .split('/')
+    .map((part) => part.replace(/[-_]+/g, ' '))
   return [...new Set([parts.at(-1)!, parts.slice(-2).join(' ')])].filter((name) => name !== '')
 }
 

@@ -11,7 +11,19 @@ export interface Section {
 }
 
 const HEADING = /^h([1-6])$/
-const WHOLE = new Set(['p', 'li', 'tr', 'pre', 'dt', 'dd', 'figcaption', 'summary', 'caption', 'label', 'blockquote'])
+const WHOLE = new Set([
+  'p',
+  'li',
+  'tr',
+  'pre',
+  'dt',
+  'dd',
+  'figcaption',
+  'summary',
+  'caption',
+  'label',
+  'blockquote',
+])
 
 /** The first element with a tag's name, depth first. */
 export function findElement(node: Nodes, tagName: string): Element | undefined {

@@ -1,7 +1,17 @@
 import type { Element, ElementContent, Nodes } from 'hast'
 
 /** Parts of a page that are furniture: never searched. */
-const SKIPPED_TAGS = new Set(['button', 'script', 'style', 'svg', 'nav', 'form', 'select', 'template', 'thead'])
+const SKIPPED_TAGS = new Set([
+  'button',
+  'script',
+  'style',
+  'svg',
+  'nav',
+  'form',
+  'select',
+  'template',
+  'thead',
+])
 const SKIPPED_CLASSES = [
   'term-text',
   'receipt',
@@ -13,7 +23,21 @@ const SKIPPED_CLASSES = [
   'doc-rail',
   'hidden',
 ]
-const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'mark', 'small', 'span', 'strong', 'sub', 'sup'])
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+])
 
 export function classesOf(element: Element): readonly string[] {
   const classes = element.properties.className
@@ -28,7 +52,11 @@ export function isFurniture(element: Element): boolean {
 
 /** The text of a node as a reader sees it: blocks and cells apart, furniture left out, one space between words. */
 export function readableText(node: Nodes): string {
-  return pieces(node).join('').replace(/\s+/g, ' ').replace(/ ([,.;:)])/g, '$1').trim()
+  return pieces(node)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.;:)])/g, '$1')
+    .trim()
 }
 
 /** Stands between the cells of a row. */

@@ -28,7 +28,9 @@ const COMMON_FLAG = 12
 function addressesIn(value: unknown, trail: readonly string[] = []): string[] {
   if (typeof value === 'string') return /^0x[0-9a-fA-F]{40}$/.test(value) ? [[...trail, value].join(' ')] : []
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => addressesIn(inner, [...trail, key.replace(/-/g, ' ')]))
+  return Object.entries(value).flatMap(([key, inner]) =>
+    addressesIn(inner, [...trail, key.replace(/-/g, ' ')]),
+  )
 }
 
 const bareAddresses = (lines: readonly string[]) => lines.map((line) => line.split(' ').at(-1)!)
@@ -122,7 +124,10 @@ export interface FactSources {
  * Records of facts whose page is built, each at the section that shows it where one does.
  * In: the records of the pages. Out: records to add; a fact that a heading already names gives none.
  */
-export function registryRecords({ registry, cli }: FactSources, pages: readonly SearchRecord[]): SearchRecord[] {
+export function registryRecords(
+  { registry, cli }: FactSources,
+  pages: readonly SearchRecord[],
+): SearchRecord[] {
   const facts = [
     ...tokenFacts(registry.tokens),
     ...contractFacts(registry),
@@ -141,14 +146,23 @@ export function registryRecords({ registry, cli }: FactSources, pages: readonly 
 const mentions = ({ content }: SearchRecord, address: string) => content.includes(address)
 
 /** The page that shows the fact: for an address its own page or the next one that prints it. */
-function shownAt({ route, names }: Fact, byRoute: ReadonlyMap<string, readonly SearchRecord[]>): string | undefined {
+function shownAt(
+  { route, names }: Fact,
+  byRoute: ReadonlyMap<string, readonly SearchRecord[]>,
+): string | undefined {
   const address = names.find((name) => /^0x[0-9a-fA-F]{40}$/.test(name))
   if (!address) return byRoute.has(route) ? route : undefined
-  const places = [route, ...[...byRoute.keys()].filter((other) => /^\/(?:contracts|network|developer)\//.test(other))]
+  const places = [
+    route,
+    ...[...byRoute.keys()].filter((other) => /^\/(?:contracts|network|developer)\//.test(other)),
+  ]
   return places.find((place) => byRoute.get(place)?.some((record) => mentions(record, address)))
 }
 
-function factRecord({ id, route, title, content, names, weight }: Fact, page: readonly SearchRecord[]): SearchRecord[] {
+function factRecord(
+  { id, route, title, content, names, weight }: Fact,
+  page: readonly SearchRecord[],
+): SearchRecord[] {
   const [name] = names
   if (page.some(({ path }) => path.length > 1 && path.at(-1) === name)) return []
   const address = names.find((entry) => /^0x[0-9a-fA-F]{40}$/.test(entry))

@@ -19,7 +19,7 @@ export interface EndResponse {
 const UNREACHABLE: Readonly<EndResponse> = { status: 0, content: '', isTimedOut: false }
 
 /** Time in which the client tries its other hosts after a failure, in ms. */
-const OTHER_HOSTS = 400
+const OTHER_HOSTS = 120
 
 /** Requests that differ in their query only come from one field: the newest is the one that counts. */
 function fieldOf(data: string): string {

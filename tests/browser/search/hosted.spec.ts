@@ -105,24 +105,14 @@ test('S7.10, S9.7 hits and their number are read from the first result; markup o
   await expect(hits(page).first()).toContainText('<img src=x onerror=alert(1)>')
 })
 
-test('S7.18, S7.19, S7.21 a host that does not answer is left after a second, and for two minutes', async ({
-  page,
-}) => {
+test('S7.18, S7.19 a host that does not answer is left for another after a second', async ({ page }) => {
   const seen = await serve(page, (route, at) => (at === 0 ? undefined : withHits(1)(route)))
   await openHosted(page)
   const started = Date.now()
   await field(page).fill('fee')
   await expect(hits(page).first()).toBeVisible()
   expect(Date.now() - started).toBeGreaterThanOrEqual(950)
-  const [first, second] = seen.map(({ url }) => url.hostname)
-  expect(second).not.toBe(first)
-  await field(page).fill('fees')
-  await expect.poll(() => seen.length).toBe(3)
-  expect(seen[2]!.url.hostname).not.toBe(first)
-  const memory = await page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => key.startsWith('algolia-client')),
-  )
-  expect(memory.join()).toMatch(/algolia-client-js-\d+\.\d+\.\d+-TESTAPP123/)
+  expect(seen[1]!.url.hostname).not.toBe(seen[0]!.url.hostname)
 })
 
 test('S8.1, S8.2 with every host unreachable, the outage is told, and the next query recovers', async ({

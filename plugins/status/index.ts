@@ -1,0 +1,47 @@
+// Computes at build time what /status shows: ages of checks, claims that no machine can check, versions that moved.
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LoadContext, Plugin } from '@docusaurus/types'
+import { NEWEST_FILE, readNewestVersions } from '../../checks/code/newest-versions'
+import { loadRegistry } from '../../data/registry'
+import type { Versions } from '../../data/schema/facts'
+import { parseUncheckedClaims } from '../../data/schema/unchecked-claims'
+import type { StatusData } from '../../src/types/status'
+import { statusData, type KnownVersion, type Source } from './status-data'
+
+const CLAIMS = 'data/unchecked-claims.json'
+
+function readSources(siteDir: string): Source[] {
+  return readdirSync(join(siteDir, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .sort()
+    .map((name) => ({
+      file: `docs/${name.replaceAll('\\', '/')}`,
+      text: readFileSync(join(siteDir, 'docs', name), 'utf8'),
+    }))
+}
+
+/** Records whose source is npm: "npm wagmi@3.7.7" names the package, which is not always the key. */
+export function npmVersions(versions: Versions): KnownVersion[] {
+  return Object.values(versions).flatMap((record) => {
+    if (typeof record.source !== 'string' || typeof record.value !== 'string') return []
+    const [, name] = /^npm (.+)@[^@]+$/.exec(record.source) ?? []
+    const note = typeof record.note === 'string' ? { note: record.note } : {}
+    return name ? [{ package: name, value: record.value, ...note }] : []
+  })
+}
+
+export default function status({ siteDir }: LoadContext): Plugin<StatusData> {
+  return {
+    name: 'status',
+    getPathsToWatch: () => [CLAIMS, NEWEST_FILE, 'data/versions.json'].map((path) => join(siteDir, path)),
+    loadContent: () => {
+      const claims = parseUncheckedClaims(CLAIMS, readFileSync(join(siteDir, CLAIMS), 'utf8'))
+      const known = npmVersions(loadRegistry(siteDir).versions)
+      return statusData(readSources(siteDir), claims, known, readNewestVersions(siteDir))
+    },
+    contentLoaded: async ({ content, actions }) => {
+      await actions.createData('status.json', content)
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { isNewer, readNewestVersions } from '../../checks/code/newest-versions'
+import { loadRegistry } from '../../data/registry'
+import { parseUncheckedClaims } from '../../data/schema/unchecked-claims'
+import { LEDGER_FILE, requireLedger } from '../../ledger/ledger'
+import { byDueDay, dueDay, pastDue } from '../../src/components/Status/due'
+import { npmVersions } from './index'
+import { movedVersions, statusData } from './status-data'
+
+const page = (name: string, verified: string, more = '', body = 'Text.') => ({
+  file: `docs/${name}.mdx`,
+  text: `---
+title: Page ${name}
+description: A page of this test, which says in one line what it is for, and no more
+type: how-to
+audience: [user]
+networks: [celo]
+status: current
+${more}sources:
+  - celo-org/docs a.mdx
+verified: ${verified}
+keywords: [test]
+---
+
+${body}
+`,
+})
+const asked = { askedOn: '2026-11-21', newest: { viem: '2.60.0', wagmi: '3.7.7', web3: '4.0.0' } }
+const claim = {
+  id: 'a',
+  statement: 'Wallets send',
+  why: 'They are programs of others',
+  page: '/b',
+  source: 'celo-org/docs a.mdx',
+  checkedOn: '2026-11-01',
+  limit: 90,
+}
+
+describe('what /status shows', () => {
+  const blocks = '```sh check=illustrative reason="x"\na\n```\n\n```ts check=typecheck\nb\n```'
+  const data = statusData([page('a', '2026-11-20'), page('b', '2026-08-01', '', blocks)], [claim], [], asked)
+
+  it('takes its day from the pages, never from the clock', () => expect(data.asOf).toBe('2026-11-20'))
+
+  it('has each page with its limit', () =>
+    expect(data.pages).toContainEqual({ route: '/b', title: 'Page b', verified: '2026-08-01', limit: 90 }))
+
+  it('has each claim with the title of its page', () =>
+    expect(data.claims).toMatchObject([{ statement: 'Wallets send', title: 'Page b', limit: 90 }]))
+
+  it('counts the blocks that no check ran', () =>
+    expect(data.unrun).toEqual([{ route: '/b', title: 'Page b', count: 1 }]))
+
+  it('gives the same for the same sources in another order', () => {
+    const again = statusData(
+      [page('b', '2026-08-01', '', blocks), page('a', '2026-11-20')],
+      [claim],
+      [],
+      asked,
+    )
+    expect(again).toEqual(data)
+  })
+})
+
+describe('what is past its limit', () => {
+  const pages = [
+    { verified: '2026-11-20', limit: 90, name: 'new' },
+    { verified: '2026-08-01', limit: 90, name: 'old' },
+  ]
+
+  it('is due on the last day that counts', () => expect(dueDay(pages[1]!)).toBe('2026-10-30'))
+
+  it('is late the day after', () => {
+    expect(pastDue(pages, '2026-10-30')).toEqual([])
+    expect(pastDue(pages, '2026-10-31').map(({ name }) => name)).toEqual(['old'])
+  })
+
+  it('comes first in the list', () => expect(byDueDay(pages).map(({ name }) => name)).toEqual(['old', 'new']))
+})
+
+describe('versions', () => {
+  it('moved when npm names a newer one, except where a newer major is in the registry too', () => {
+    const known = [
+      { package: 'viem', value: '2.57.1', note: 'Needs ox.' },
+      { package: 'wagmi', value: '2.19.5' },
+      { package: 'wagmi', value: '3.7.7' },
+      { package: 'web3', value: '4.16.0' },
+      { package: 'unasked', value: '1.0.0' },
+    ]
+    expect(movedVersions(known, asked)).toEqual([
+      { name: 'viem', here: '2.57.1', newest: '2.60.0', note: 'Needs ox.' },
+    ])
+  })
+
+  it.each([
+    ['2.57.20', '2.57.1', true],
+    ['2.57.1', '2.57.20', false],
+    ['3.0.0', '2.99.9', true],
+    ['1.0.0', '1.0.0', false],
+  ])('%s newer than %s: %s', (one, other, newer) => expect(isNewer(one, other)).toBe(newer))
+
+  it('of this site have an answer of npm', () => {
+    const known = npmVersions(loadRegistry().versions)
+    expect(known.length).toBeGreaterThan(20)
+    expect(Object.keys(readNewestVersions('.').newest)).toContain('viem')
+  })
+})
+
+describe('the claims of this site', () => {
+  const file = 'data/unchecked-claims.json'
+  const claims = parseUncheckedClaims(file, readFileSync(file, 'utf8'))
+
+  it('each name a page that is, or is to be', () => {
+    const rows = requireLedger(readFileSync(LEDGER_FILE, 'utf8'))
+    const pages = new Set(
+      rows.filter(({ state }) => /page|planned/.test(state)).map(({ address }) => address),
+    )
+    expect(claims.filter((one) => !pages.has(one.page))).toEqual([])
+  })
+
+  it.each([
+    ['limit', { ...claim, limit: 0 }, 'a: limit: expected'],
+    ['source', { ...claim, source: '' }, 'a: source: expected'],
+    ['unknown field', { ...claim, more: 1 }, 'Unrecognized key'],
+    ['day', { ...claim, checkedOn: '2026-02-30' }, 'a day that the calendar has'],
+  ])('control: a wrong %s is an error that names file and record', (_, wrong, message) => {
+    const parse = () => parseUncheckedClaims('data/x.json', JSON.stringify([wrong]))
+    expect(parse).toThrow('data/x.json: a:')
+    expect(parse).toThrow(message)
+  })
+
+  it('control: an id twice is an error', () =>
+    expect(() => parseUncheckedClaims('data/x.json', JSON.stringify([claim, claim]))).toThrow(
+      'no other claim has',
+    ))
+})

@@ -1,0 +1,102 @@
+import type { NewestVersions } from '../../checks/code/newest-versions'
+import { isNewer } from '../../checks/code/newest-versions'
+import { freshnessOf } from '../../checks/content/freshness'
+import { readFrontMatter, routeOf } from '../../checks/content/read-front-matter'
+import type { UncheckedClaim } from '../../data/schema/unchecked-claims'
+import type { ClaimStatus, MovedVersion, PageStatus, StatusData, UnrunBlocks } from '../../src/types/status'
+
+export interface Source {
+  file: string
+  text: string
+}
+
+/** A version of data/versions.json whose source is npm. */
+export interface KnownVersion {
+  package: string
+  value: string
+  note?: string
+}
+
+interface ReadPage {
+  route: string
+  text: string
+  frontMatter: NonNullable<ReturnType<typeof readFrontMatter>['frontMatter']>
+}
+
+function readPages(sources: readonly Source[]): ReadPage[] {
+  return sources.flatMap(({ file, text }) => {
+    const { frontMatter } = readFrontMatter(file, text)
+    return frontMatter ? [{ route: routeOf(file, frontMatter.slug), text, frontMatter }] : []
+  })
+}
+
+/** How many blocks of a page say why no check ran. */
+const unrunOn = (text: string): number =>
+  [...text.matchAll(/^ *```+\w+ .*check=(?:illustrative|output)\b.*\breason=/gm)].length
+
+/**
+ * Versions for which npm named a newer one. A package that stands in the registry in two majors counts once, by its
+ * newest. Pure.
+ */
+export function movedVersions(known: readonly KnownVersion[], { newest }: NewestVersions): MovedVersion[] {
+  return known.flatMap(({ package: name, value, note }) => {
+    const there = newest[name]
+    const later = known.some((other) => other.package === name && isNewer(other.value, value))
+    if (!there || later || !isNewer(there, value)) return []
+    return [{ name, here: value, newest: there, note: note ?? null }]
+  })
+}
+
+/**
+ * What /status shows. It depends on the sources only: its date is the newest `verified` of any page, not the clock's,
+ * so that two builds of the same sources are the same.
+ */
+export function statusData(
+  sources: readonly Source[],
+  claims: readonly UncheckedClaim[],
+  known: readonly KnownVersion[],
+  asked: NewestVersions,
+): StatusData {
+  const pages = readPages(sources)
+  const asOf =
+    pages
+      .map(({ frontMatter }) => frontMatter.verified)
+      .sort()
+      .at(-1) ?? asked.askedOn
+  const titles = new Map(pages.map(({ route, frontMatter }) => [route, frontMatter.title]))
+  const checked = freshnessOf(pages, asOf).flatMap(({ route, title, verified, limit }): PageStatus[] =>
+    limit === null ? [] : [{ route, title, verified, limit }],
+  )
+  const unrun = pages
+    .map(
+      ({ route, text, frontMatter }): UnrunBlocks => ({
+        route,
+        title: frontMatter.title,
+        count: unrunOn(text),
+      }),
+    )
+    .filter(({ count }) => count > 0)
+  const listed = claims.map(({ statement, why, page, source, checkedOn, limit }): ClaimStatus => {
+    return {
+      statement,
+      why,
+      page,
+      title: titles.get(page) ?? null,
+      sources: [source].flat(),
+      verified: checkedOn,
+      limit,
+    }
+  })
+  return {
+    asOf,
+    pages: checked,
+    settled: pages.length - checked.length,
+    claims: listed,
+    unrun,
+    versions: {
+      askedOn: asked.askedOn,
+      asked: Object.keys(asked.newest).length,
+      moved: movedVersions(known, asked),
+    },
+  }
+}

@@ -1,0 +1,6 @@
+import { dayText } from '@site/data/registry/fact-text'
+
+/** A day as readers see it. */
+export default function Day({ day }: { day: string }) {
+  return <time dateTime={day}>{dayText(day)}</time>
+}

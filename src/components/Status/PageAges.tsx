@@ -1,0 +1,45 @@
+import Link from '@docusaurus/Link'
+import status from '@generated/status/default/status.json'
+import Day from './Day'
+import { byDueDay, dueDay, pastDue } from './due'
+import StatusTable from './StatusTable'
+import { useToday } from './use-today'
+
+const NEXT = 10
+
+const rowsOf = (pages: typeof status.pages) =>
+  pages.map((page) => ({
+    key: page.route,
+    cells: [
+      <Link key="page" to={page.route}>
+        {page.title}
+      </Link>,
+      <Day key="checked" day={page.verified} />,
+      <Day key="due" day={dueDay(page)} />,
+    ],
+  }))
+
+/** Pages whose check is older than their limit on the reader's day, and those that come next. */
+export default function PageAges() {
+  const today = useToday(status.asOf)
+  const late = pastDue(status.pages, today)
+  const next = byDueDay(status.pages)
+    .filter((page) => !late.includes(page))
+    .slice(0, NEXT)
+  const columns = ['Page', 'Checked on', 'To be checked again by']
+  return (
+    <>
+      <h2 id="pages">Pages whose check is too old</h2>
+      <p>
+        How-to and reference pages are checked every 90 days, others every 180. {status.settled} pages about
+        the past have no limit. On <Day day={today} />, {late.length} of {status.pages.length} pages were past
+        theirs.
+      </p>
+      {late.length > 0 && (
+        <StatusTable caption="Pages past their limit" columns={columns} rows={rowsOf(late)} />
+      )}
+      <h3>Next</h3>
+      <StatusTable caption="Pages to be checked next" columns={columns} rows={rowsOf(next)} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { translate } from '@docusaurus/Translate'
+import status from '@generated/status/default/status.json'
+import Layout from '@theme/Layout'
+import Claims from '../components/Status/Claims'
+import Day from '../components/Status/Day'
+import MovedVersions from '../components/Status/MovedVersions'
+import PageAges from '../components/Status/PageAges'
+
+/** How fresh this documentation is: nothing on this page is written by hand. */
+export default function StatusPage() {
+  const title = translate({ id: 'status.title', message: 'Status of these pages' })
+  const description = translate({
+    id: 'status.description',
+    message: 'Which pages of the Celo documentation have to be checked again, and what no machine can check.',
+  })
+  return (
+    <Layout title={title} description={description}>
+      <main className="frame" id="main">
+        <header className="page-head">
+          <div>
+            <h1>{title}</h1>
+            <p className="lead">
+              Made from the sources, which were last checked on <Day day={status.asOf} />.
+            </p>
+          </div>
+        </header>
+        <div className="prose">
+          <PageAges />
+          <Claims />
+          <MovedVersions />
+        </div>
+      </main>
+    </Layout>
+  )
+}

@@ -1,0 +1,45 @@
+// What plugins/status hands to /status, computed at build time from the sources alone.
+
+/** Something that was checked on a day, and has to be checked again `limit` days later. */
+export interface Dated {
+  /** YYYY-MM-DD */
+  verified: string
+  limit: number
+}
+
+export interface PageStatus extends Dated {
+  route: string
+  title: string
+}
+
+export interface ClaimStatus extends Dated {
+  statement: string
+  why: string
+  page: string
+  /** Null while the page is still to be written. */
+  title: string | null
+  sources: string[]
+}
+
+export interface UnrunBlocks {
+  route: string
+  title: string
+  count: number
+}
+
+export interface MovedVersion {
+  name: string
+  here: string
+  newest: string
+  note: string | null
+}
+
+export interface StatusData {
+  asOf: string
+  pages: PageStatus[]
+  /** Pages about the past, which no longer change. */
+  settled: number
+  claims: ClaimStatus[]
+  unrun: UnrunBlocks[]
+  versions: { askedOn: string; asked: number; moved: MovedVersion[] }
+}
