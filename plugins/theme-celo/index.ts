@@ -31,6 +31,7 @@ export default function themeCelo({ siteConfig }: LoadContext): Plugin {
       path.resolve('src/css/site.css'),
       local('client/enhance.ts'),
       local('client/progress.ts'),
+      local('client/search-wish.ts'),
     ],
     // Native cascade layers and :is(): the polyfills cost 1.3 KB a page. Older browsers get the text unstyled.
     configurePostCss: (options) => ({ ...options, plugins: [] }),

@@ -1,7 +1,7 @@
 /**
  * Starts the application (the scripts that the page lists): once the page has loaded and the browser is idle; on a slow
  * connection, or where the reader saves data, only when the reader acts. A press on a button that needs the application
- * is kept, and repeated once it has started (client module `replay`).
+ * (or the keys that open the search) is kept, and repeated once it has started (client module `replay`).
  * Written by hand, so that its hash does not depend on a compiler.
  */
 export const startScript =
@@ -16,5 +16,8 @@ export const startScript =
   `else{var s=d.createElement('script');s.src=src;s.async=false;d.head.append(s)}})}` +
   `d.addEventListener('click',function(e){if(d.documentElement.dataset.hasHydrated==='true')return;` +
   `var t=e.target.closest&&e.target.closest('[data-replay],[data-copy],[data-copy-code],[data-wrap-code],[data-video]');if(!t)return;e.preventDefault();w.celoReplay=t;start()},true);` +
+  `d.addEventListener('keydown',function(e){if(d.documentElement.dataset.hasHydrated==='true')return;` +
+  `var k=(e.ctrlKey||e.metaKey)&&e.key==='k',f=/INPUT|SELECT|TEXTAREA/.test(e.target.tagName)||e.target.isContentEditable;` +
+  `if(!k&&(e.key!=='/'||f))return;e.preventDefault();w.celoReplay=d.querySelector('[data-search]');start()},true);` +
   `acts.forEach(function(a){addEventListener(a,start,true)});` +
   `if(!slow)addEventListener('load',function(){(w.requestIdleCallback||setTimeout)(start,{timeout:2000})})})()`
