@@ -1,23 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
+import { NEWEST_FILE, outdatedSchema, type NewestVersions } from '../../data/newest-versions'
 import { baseFolder, places, type Base } from './places'
 import { isInstalled, pinned, type Versions } from './packages'
-
-export const NEWEST_FILE = 'checks/code/facts/newest-versions.json'
-
-const newestSchema = z.strictObject({
-  askedOn: z.iso.date(),
-  /** Newest version that npm named, by package: of every package that was asked for. */
-  newest: z.record(z.string(), z.string()),
-})
-export type NewestVersions = z.infer<typeof newestSchema>
-
-const outdatedSchema = z.record(
-  z.string(),
-  z.union([z.object({ latest: z.string() }), z.array(z.object({ latest: z.string() })).min(1)]),
-)
 
 /** What asks npm about the packages of a folder; replaced in tests. Out: newest version of those that moved. */
 export type AskOutdated = (folder: string) => Versions
@@ -54,24 +40,4 @@ export function askNewestVersions(today: string, ask: AskOutdated = askNpm): New
   const asked = { askedOn: today, newest: Object.fromEntries(sorted) }
   writeFileSync(join(places.root, NEWEST_FILE), `${JSON.stringify(asked, null, 2)}\n`)
   return asked
-}
-
-/** What npm last said. Throws when the file is not as expected. */
-export function readNewestVersions(root: string): NewestVersions {
-  const parsed = newestSchema.safeParse(JSON.parse(readFileSync(join(root, NEWEST_FILE), 'utf8')))
-  if (parsed.success) return parsed.data
-  throw new Error(
-    `${NEWEST_FILE}: ${z.prettifyError(parsed.error)}. Mend: npm run check:code -- --newest-versions`,
-  )
-}
-
-/** Whether one version is newer than another; a part that is no number counts as older than none. Pure. */
-export function isNewer(version: string, than: string): boolean {
-  const parts = (text: string) => text.replace(/^v/, '').split(/[.-]/).map(Number)
-  const [one, other] = [parts(version), parts(than)]
-  for (let index = 0; index < 3; index++) {
-    const difference = (one[index] ?? 0) - (other[index] ?? 0)
-    if (difference !== 0) return difference > 0
-  }
-  return false
 }

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { NEWEST_FILE, readNewestVersions } from '../../checks/code/newest-versions'
+import { NEWEST_FILE, readNewestVersions } from '../../data/newest-versions'
 import { loadRegistry } from '../../data/registry'
 import type { Versions } from '../../data/schema/facts'
 import { parseUncheckedClaims } from '../../data/schema/unchecked-claims'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isNewer, readNewestVersions } from '../../checks/code/newest-versions'
+import { isNewer, readNewestVersions } from '../../data/newest-versions'
 import { loadRegistry } from '../../data/registry'
 import { parseUncheckedClaims } from '../../data/schema/unchecked-claims'
 import { LEDGER_FILE, requireLedger } from '../../ledger/ledger'

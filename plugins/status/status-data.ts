@@ -1,5 +1,5 @@
-import type { NewestVersions } from '../../checks/code/newest-versions'
-import { isNewer } from '../../checks/code/newest-versions'
+import type { NewestVersions } from '../../data/newest-versions'
+import { isNewer } from '../../data/newest-versions'
 import { freshnessOf } from '../../checks/content/freshness'
 import { readFrontMatter, routeOf } from '../../checks/content/read-front-matter'
 import type { UncheckedClaim } from '../../data/schema/unchecked-claims'

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+export const NEWEST_FILE = 'checks/code/facts/newest-versions.json'
+
+const newestSchema = z.strictObject({
+  askedOn: z.iso.date(),
+  /** Newest version that npm named, by package: of every package that was asked for. */
+  newest: z.record(z.string(), z.string()),
+})
+export type NewestVersions = z.infer<typeof newestSchema>
+
+/** What `npm outdated --json` prints. */
+export const outdatedSchema = z.record(
+  z.string(),
+  z.union([z.object({ latest: z.string() }), z.array(z.object({ latest: z.string() })).min(1)]),
+)
+
+/** What npm last said. Throws when the file is not as expected. */
+export function readNewestVersions(root: string): NewestVersions {
+  const parsed = newestSchema.safeParse(JSON.parse(readFileSync(join(root, NEWEST_FILE), 'utf8')))
+  if (parsed.success) return parsed.data
+  throw new Error(
+    `${NEWEST_FILE}: ${z.prettifyError(parsed.error)}. Mend: npm run check:code -- --newest-versions`,
+  )
+}
+
+/** Whether one version is newer than another; a part that is no number counts as older than none. Pure. */
+export function isNewer(version: string, than: string): boolean {
+  const parts = (text: string) => text.replace(/^v/, '').split(/[.-]/).map(Number)
+  const [one, other] = [parts(version), parts(than)]
+  for (let index = 0; index < 3; index++) {
+    const difference = (one[index] ?? 0) - (other[index] ?? 0)
+    if (difference !== 0) return difference > 0
+  }
+  return false
+}
