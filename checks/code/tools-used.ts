@@ -1,18 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { programsCalled, type ShellFacts } from './check-shell'
 import { solcVersion } from './check-solidity'
 import { typescriptVersion } from './check-types'
 import { importedPackages, pinned, versionsOf, type Versions } from './packages'
-import { places } from './places'
 import { foundryVersion } from './run/foundry-binary'
 import type { Program } from './programs'
 import type { WorkFolder } from './work-folder'
-
-function tsxVersion(): string {
-  const file = join(places.root, 'node_modules/tsx/package.json')
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
-}
 
 function compileTools(code: string): Versions {
   const imported = [...code.matchAll(/^\s*import\b[^;]*?["']([^"'.][^"']*)["']/gm)].map(
@@ -42,5 +34,5 @@ export function toolsUsed(program: Program, folder: WorkFolder, facts: ShellFact
   const libraries = versionsOf(importedPackages(code), folder.base, folder.links)
   const types = { ...libraries, typescript: typescriptVersion }
   if (check === 'typecheck') return types
-  return { ...types, tsx: tsxVersion(), '@foundry-rs/anvil': foundryVersion() }
+  return { ...types, '@foundry-rs/anvil': foundryVersion() }
 }

@@ -37,7 +37,7 @@ export function firstPaint(build: string, address: string): FirstPaint {
   const html = fs.readFileSync(file, 'utf8')
   const tags = html.match(/<(?:link|script)\b[^>]*>/g) ?? []
   const sheets = tags
-    .filter((tag) => attribute(tag, 'rel') === 'stylesheet')
+    .filter((tag) => attribute(tag, 'rel') === 'stylesheet' && attribute(tag, 'media') !== 'print')
     .map((tag) => attribute(tag, 'href')!)
   const scripts = tags.filter((tag) => attribute(tag, 'src') && !/\s(defer|async)\b/.test(tag))
   const local = sheets.filter((sheet) => sheet.startsWith('/'))

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import type { Runner } from '../check-pages'
-import { places } from '../places'
 import type { Problem } from '../problem'
 import type { Program } from '../programs'
+import { transpileBeside } from './transpile'
 
 /** Key of the first account of the public test mnemonic of anvil and hardhat. It guards nothing. */
 export const testKey = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
@@ -15,11 +15,11 @@ interface Ended {
   error: string
 }
 
-/** Runs a file with tsx in a process group of its own, so that whatever it started ends with it. */
+/** Runs a file with Node in a process group of its own, so that whatever it started ends with it. */
 function runFile(file: string, env: Record<string, string>, limitMs: number): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const tsx = join(places.root, 'node_modules/tsx/dist/cli.mjs')
-    const child = spawn(process.execPath, [tsx, file], { cwd: dirname(file), env, detached: true })
+    const words = ['--enable-source-maps', '--no-warnings', transpileBeside(file)]
+    const child = spawn(process.execPath, words, { cwd: dirname(file), env, detached: true })
     const ended: Ended = { code: null, timedOut: false, out: '', error: '' }
     child.stdout.on('data', (chunk: Buffer) => (ended.out += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (ended.error += chunk.toString()))

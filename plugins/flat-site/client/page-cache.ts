@@ -53,7 +53,7 @@ export function loadPage(pathname: string): Promise<ServerPageContent> {
 
 async function fetchPage(pathname: string): Promise<ServerPageContent> {
   const signal = AbortSignal.timeout(PATIENCE)
-  const json = await fetch(`${key(pathname)}/page.json`, { signal })
+  const json = await fetch(`${key(pathname).replace(/^\/$/, '')}/page.json`, { signal })
   if (json.ok) return withSidebar((await json.json()) as PageJson)
   const response = await fetch(pathname, { headers: { accept: 'text/html' }, signal })
   const content = parsePage(await response.text())

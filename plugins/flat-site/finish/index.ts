@@ -24,8 +24,13 @@ async function inlineLook(build: string, pages: Page[]): Promise<number> {
     new Set(pages.flatMap(({ html }) => [...namesIn(html)])),
   )
   for (const page of pages) {
-    // The whole sheet comes with the application, for the pages that a reader goes to from here.
-    const html = page.html.replace(SHEET, () => `<style>${css}</style>`).replace(SCRIPTS, `$1["${href}",`)
+    // The whole sheet comes with the application, for the pages that a reader goes to from here, and for paper.
+    const html = page.html
+      .replace(
+        SHEET,
+        () => `<style>${css}</style><noscript><link rel=stylesheet media=print href=${href}></noscript>`,
+      )
+      .replace(SCRIPTS, `$1["${href}",`)
     await writeFile(path.join(build, page.file), html)
   }
   return css.length

@@ -20,6 +20,10 @@ describe('usedCss', () => {
     expect(result).not.toContain('@keyframes')
   })
 
+  it('leaves rules for paper to the whole sheet', () => {
+    expect(usedCss('@media print{p{top:0}}p{left:0}', new Set())).toBe('p{left:0}')
+  })
+
   it('keeps the order of layers', () => expect(result.startsWith('@layer a,b;')).toBe(true))
 
   it('keeps rules inside :is() and :has(), whatever they name', () => {

@@ -14,12 +14,15 @@ function applies(selector: string, names: ReadonlySet<string>): boolean {
 
 /**
  * The rules of a stylesheet that can apply to pages with the given names. A rule goes only when a class or id that it
- * needs stands nowhere in those pages, so what is left looks the same.
+ * needs stands nowhere in those pages, so what is left looks the same on a screen. Rules for paper are left out.
  * @param css minified stylesheet
  * @param names class and id names of the pages
  */
 export function usedCss(css: string, names: ReadonlySet<string>): string {
   const root = postcss.parse(css)
+  root.walkAtRules('media', (rule) => {
+    if (rule.params === 'print') rule.remove() // comes with the whole sheet
+  })
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return
     const selectors = rule.selectors.filter((selector) => applies(selector, names))

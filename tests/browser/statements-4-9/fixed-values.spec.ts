@@ -18,7 +18,11 @@ test('S9.28 the scripts hold React 19.1.1 and no other', () => {
     .filter((file) => file.endsWith('.js'))
     .map((file) => fs.readFileSync(path.join(scripts, file), 'utf8'))
     .join('\n')
-  const versions = new Set([...text.matchAll(/["'](19\.\d+\.\d+)["']/g)].map(([, version]) => version))
+  const versions = new Set(
+    [...text.matchAll(/(?:\.version=|\bversion:|reconcilerVersion:)["'](19\.\d+\.\d+)["']/g)].map(
+      ([, version]) => version,
+    ),
+  )
   expect([...versions]).toEqual(['19.1.1'])
 })
 

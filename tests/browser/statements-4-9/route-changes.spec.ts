@@ -30,7 +30,7 @@ test('S4.19, S8.21 a page that does not load by itself is loaded in full', async
   await openFirst(page)
   await page.evaluate(() => document.body.setAttribute('data-old', 'true'))
   const isFetched = (route: Route) => route.request().resourceType() === 'fetch'
-  await page.route('**/blocks', (route) =>
+  await page.route(/\/blocks(?:\/page\.json)?$/, (route) =>
     isFetched(route) ? route.fulfill({ status: 500 }) : route.fallback(),
   )
   await page.getByRole('link', { name: 'blocks', exact: true }).click()

@@ -7,7 +7,7 @@ type Preloading = { docusaurus: { preload: (path: string) => unknown } }
 /** Points at a link, as a reader about to click does; whether its page was asked for comes from `asked`. */
 async function pointAtLink(page: Page) {
   let asked = false
-  page.on('request', (request) => (asked ||= request.url() === kitchenSink('/blocks')))
+  page.on('request', (request) => (asked ||= request.url() === kitchenSink('/blocks/page.json')))
   await page.goto(kitchenSink('/'))
   await wake(page)
   await page.getByRole('link', { name: 'blocks', exact: true }).hover()

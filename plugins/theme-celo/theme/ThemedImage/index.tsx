@@ -1,13 +1,16 @@
-import { ThemedComponent } from '@docusaurus/theme-common'
 import type { ComponentProps } from 'react'
 
 type Props = ComponentProps<'img'> & { sources: { light: string; dark: string }; alt: string }
 
-/** The picture that fits the colour mode. */
-export default function ThemedImage({ sources, className, alt, ...props }: Props) {
+/**
+ * The picture that fits the colour mode. Both stand in the page, and CSS shows one: theme-common's ThemedComponent takes
+ * the other away only where React runs, which it does not in documentation pages. The hidden one is never fetched.
+ */
+export default function ThemedImage({ sources, alt, ...props }: Props) {
   return (
-    <ThemedComponent className={className}>
-      {({ theme, className: themed }) => <img src={sources[theme]} alt={alt} className={themed} {...props} />}
-    </ThemedComponent>
+    <>
+      <img {...props} className="in-dark" src={sources.dark} alt={alt} loading="lazy" />
+      <img {...props} className="in-light" src={sources.light} alt={alt} loading="lazy" />
+    </>
   )
 }
