@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { factRecord, loadRegistry, pagesUsing } from '../../data/registry'
 import type { Entry, Registry } from '../../data/registry/entries'
+import { usesFact } from '../../data/registry/page-uses'
 import { tableNames, tableOf } from './directives'
 
 type Json = Record<string, unknown>
@@ -62,8 +63,24 @@ function pagesWithTables(root: string): [file: string, tables: Table[]][] {
     .filter(([, tables]) => tables.length > 0)
 }
 
+/** Files beside the pages whose text embeds facts: the sentences of the glossary, and the program on the landing page. */
+const embedding = ['data/glossary.json', 'data/home-sample.ts.txt']
+
+/** The strip of networks on the landing page; see plugins/home-facts. */
+const onLandingPage = /^chains\.(?:celo|celo-sepolia)\.(?:name|chainId|rpc|explorer|faucet)$/
+
+function elsewhere(path: string, root: string): string[] {
+  const files = embedding.filter(
+    (file) => existsSync(join(root, file)) && usesFact(readFileSync(join(root, file), 'utf8'), path),
+  )
+  return onLandingPage.test(path) && existsSync(join(root, 'src/pages/index.tsx'))
+    ? [...files, 'src/pages/index.tsx']
+    : files
+}
+
 /**
- * Pages that show a fact, by name or as a row of a table, relative to the root, sorted. A table counts when it would
+ * Pages that show a fact, by name or as a row of a table, relative to the root, sorted; and the files whose text goes
+ * into pages. A table counts when it would
  * say something else if the fact did. Throws for an unknown path, with near matches.
  */
 export function pagesShowing(path: string, root = process.cwd()): string[] {
@@ -72,5 +89,6 @@ export function pagesShowing(path: string, root = process.cwd()): string[] {
   const tells = ({ name, given }: Table): boolean =>
     JSON.stringify(tableOf(name, given, registry)) !== JSON.stringify(tableOf(name, given, other))
   const byTable = pagesWithTables(root).filter(([, tables]) => tables.some(tells))
-  return [...new Set([...pagesUsing(path, root), ...byTable.map(([file]) => file)])].sort()
+  const named = [...pagesUsing(path, root), ...byTable.map(([file]) => file), ...elsewhere(path, root)]
+  return [...new Set(named)].sort()
 }

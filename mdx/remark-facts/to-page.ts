@@ -8,14 +8,12 @@ type AddressPiece = Extract<Inline, { kind: 'address' }>
 
 const short = (address: string): string => `${address.slice(0, 6)}…${address.slice(-4)}`
 
-function copyButton({ address, name, role, network }: AddressPiece): PhrasingContent {
+function copyButton({ name, role, network }: AddressPiece): PhrasingContent {
   const icon = inline('svg', { className: 'icon', viewBox: '0 0 16 16', 'aria-hidden': 'true' }, [
     inline('use', { href: '#icon-copy' }, []),
   ])
   const label = `Copy ${name} ${role} address on ${network}`
-  return inline('button', { type: 'button', className: 'copy', 'data-copy': address, 'aria-label': label }, [
-    icon,
-  ])
+  return inline('button', { type: 'button', className: 'copy', 'data-copy': '', 'aria-label': label }, [icon])
 }
 
 function addressNode(piece: AddressPiece): PhrasingContent {

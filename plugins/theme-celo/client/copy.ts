@@ -1,11 +1,15 @@
 const SHOWN = 2000 // ms for which a button says that it copied
 
-/** Copies a value (`data-copy`) or the code of a block (`data-copy-code`), without prompts and output. */
+/**
+ * Copies a value (`data-copy`; empty beside an address, whose full form stands there already) or the code of a block
+ * (`data-copy-code`), without prompts and output.
+ */
 export function handleCopy(target: Element) {
   const button = target.closest<HTMLButtonElement>('button[data-copy], button[data-copy-code]')
   if (!button) return
   const code = button.closest('.tab-panel, .code')?.querySelector('pre code')
-  const text = button.dataset.copy ?? code?.textContent?.replace(/\n$/, '') ?? ''
+  const address = button.closest('.address')?.querySelector('.address-full')?.textContent
+  const text = address ?? button.dataset.copy ?? code?.textContent?.replace(/\n$/, '') ?? ''
   navigator.clipboard?.writeText(text).then(
     () => tell(button, 'Copied'),
     () => tell(button, 'Not copied: select the text instead'),
