@@ -51,7 +51,7 @@ export async function finishPages(build: string, files: readonly string[]) {
     if (page.html.includes('<style>')) continue // finished by an earlier run
     looks.set(lookOf(page), [...(looks.get(lookOf(page)) ?? []), page])
     const json = pageJson(page.html)
-    if (!json || !file.endsWith('/index.html')) continue
+    if (!json || path.basename(file) !== 'index.html') continue
     documents += 1
     await writeFile(path.join(build, path.dirname(file), 'page.json'), JSON.stringify(json))
   }
