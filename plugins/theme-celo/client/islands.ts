@@ -5,6 +5,7 @@ type Loader = () => Promise<{ default: ComponentType<never> }>
 /** Parts of server-rendered pages that run in the browser, by the name in `data-island`. */
 const islands: Record<string, Loader> = {
   Picture: () => import('@theme/IdealImage/Picture'),
+  RewardsCalculator: () => import('@site/src/components/RewardsCalculator/Calculator'),
   Suggestions: () => import('@theme/NotFound/Suggestions'),
 }
 

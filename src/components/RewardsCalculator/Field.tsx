@@ -1,0 +1,51 @@
+import { limits, type Fault } from './answer'
+import { faultText, type FieldWords } from './fields'
+import styles from './RewardsCalculator.module.css'
+
+interface FieldProps {
+  words: FieldWords
+  text: string
+  fault?: Fault
+  /** Missing before the script runs: then the value is shown, and cannot be changed. */
+  onChange?: (text: string) => void
+}
+
+/** One row of the table: name and meaning of a value, and the value, to read or to change. */
+export default function Field({ words: { id, label, help, unit }, text, fault, onChange }: FieldProps) {
+  const name = `reward-${id}`
+  const described = fault ? `${name}-help ${name}-fault` : `${name}-help`
+  return (
+    <tr>
+      <th scope="row">
+        {onChange ? <label htmlFor={name}>{label}</label> : label}
+        <span className={styles.help} id={`${name}-help`}>
+          {help}
+        </span>
+      </th>
+      <td className={`number ${styles.value}`}>
+        {onChange ? (
+          <span className={styles.entry}>
+            <input
+              className={styles.input}
+              id={name}
+              inputMode="decimal"
+              autoComplete="off"
+              value={text}
+              aria-describedby={described}
+              aria-invalid={fault !== undefined}
+              onChange={(event) => onChange(event.target.value)}
+            />
+            {unit}
+          </span>
+        ) : (
+          `${text} ${unit}`
+        )}
+        {fault && (
+          <span className={styles.fault} id={`${name}-fault`} role="alert">
+            {faultText(fault, limits[id])}
+          </span>
+        )}
+      </td>
+    </tr>
+  )
+}

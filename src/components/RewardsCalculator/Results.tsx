@@ -1,0 +1,44 @@
+import Translate from '@docusaurus/Translate'
+import type { ReactNode } from 'react'
+import type { Answer } from './answer'
+import { numberText, percentText } from './number-text'
+
+function Result({ label, value }: { label: ReactNode; value: string }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td className="number">{value}</td>
+    </tr>
+  )
+}
+
+/** What the voter gets, or a dash while a value is wrong. Rows read themselves out when they change. */
+export default function Results({ answer }: { answer?: Answer }) {
+  const celo = (value?: number) => (value === undefined ? '–' : `${numberText(value)} CELO`)
+  const percent = (value?: number) => (value === undefined ? '–' : percentText(value))
+  return (
+    <tbody aria-live="polite">
+      <tr>
+        <th colSpan={2} scope="rowgroup">
+          <Translate id="rewards.results">What you get</Translate>
+        </th>
+      </tr>
+      <Result
+        label={<Translate id="rewards.share">Your share of all active votes</Translate>}
+        value={percent(answer?.share)}
+      />
+      <Result
+        label={<Translate id="rewards.epoch">Reward for one epoch</Translate>}
+        value={celo(answer?.reward)}
+      />
+      <Result
+        label={<Translate id="rewards.year">Rewards of a year, each added to your votes</Translate>}
+        value={celo(answer?.year)}
+      />
+      <Result
+        label={<Translate id="rewards.yearYield">The same as a share of your votes</Translate>}
+        value={percent(answer?.yearYield)}
+      />
+    </tbody>
+  )
+}

@@ -1,0 +1,96 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { declaredClasses, type DeclaredClass } from './class-members'
+import { startMethods } from './start-methods'
+import { wrapperIndex, type Method, type Wrapper, type WrapperIndex } from './wrapper-index'
+
+/** Classes that others extend, and that no program uses by themselves. */
+const bases = new Set([
+  'BaseWrapper',
+  'BaseWrapperForGoverning',
+  'AbstractFeeCurrencyWrapper',
+  'CeloTokenWrapper',
+])
+
+/** Keys of the cache that stand for no entry of the Registry: their getters take an address. */
+const unregistered = new Set(['ERC20', 'MultiSig'])
+
+interface Access {
+  getters: Map<string, string[]>
+  contracts: Map<string, string[]>
+}
+
+const add = (map: Map<string, string[]>, key: string, value: string): void => {
+  const held = map.get(key) ?? []
+  if (!held.includes(value)) map.set(key, [...held, value])
+}
+
+/** Which getter of kit.contracts gives which class, and for which contracts of the Registry: from contract-cache.d.ts. */
+function readAccess(folder: string): Access {
+  const text = readFileSync(join(folder, 'lib/contract-cache.d.ts'), 'utf8')
+  const access: Access = { getters: new Map(), contracts: new Map() }
+  for (const [, getter, name] of text.matchAll(/^ {4}(get\w+)\([^)]*\): Promise<(\w+Wrapper)\b/gm)) {
+    if (getter && name) add(access.getters, name, getter)
+  }
+  add(access.contracts, 'FeeHandlerWrapper', 'FeeHandler') // in the Registry, but without a getter
+  for (const [, contract, name] of text.matchAll(/(\w+): typeof (\w+Wrapper);/g)) {
+    if (contract && name && !unregistered.has(contract)) add(access.contracts, name, contract)
+  }
+  return access
+}
+
+function readClasses(folder: string): Map<string, DeclaredClass> {
+  const wrappers = join(folder, 'lib/wrappers')
+  const files = readdirSync(wrappers).filter((name) => name.endsWith('.d.ts'))
+  const classes = files.flatMap((name) => declaredClasses(readFileSync(join(wrappers, name), 'utf8'), name))
+  return new Map(classes.map((declared) => [declared.name, declared]))
+}
+
+/** Own methods and those of the classes above, without those that every wrapper has. */
+function allMethods(name: string, classes: Map<string, DeclaredClass>): Method[] {
+  const declared = classes.get(name)
+  if (!declared || name.startsWith('BaseWrapper')) return []
+  const inherited = declared.base ? allMethods(declared.base, classes) : []
+  const own = new Map([...inherited, ...declared.methods].map((method) => [method.name, method]))
+  return [...own.values()]
+}
+
+function wrapperOf(name: string, classes: Map<string, DeclaredClass>, access: Access): Wrapper {
+  const methods = allMethods(name, classes)
+  const start = (startMethods[name] ?? []).map((wanted) => {
+    const found = methods.find((method) => method.name === wanted)
+    if (found) return found
+    const known = methods.map((method) => method.name).join(', ')
+    throw new Error(
+      `tools/wrappers/start-methods.ts ${name}: found "${wanted}", expected one of ${known}; take one of these`,
+    )
+  })
+  const writes = methods.filter(({ write }) => write).length
+  const getters = access.getters.get(name) ?? []
+  const contracts = access.contracts.get(name) ?? []
+  return { name, getters, contracts, reads: methods.length - writes, writes, start }
+}
+
+/**
+ * The index of the wrapper classes, from the package's declaration files.
+ *
+ * @param folder of the installed package
+ * @param checkedOn day of the reading, YYYY-MM-DD
+ */
+export function readWrappers(folder: string, checkedOn: string): WrapperIndex {
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
+  const classes = readClasses(folder)
+  const access = readAccess(folder)
+  const names = [...classes.values()].filter(
+    ({ name, abstract }) => !abstract && !bases.has(name) && /Wrapper$/.test(name),
+  )
+  return wrapperIndex.parse({
+    package: '@celo/contractkit',
+    version,
+    source: `npm @celo/contractkit@${version} lib/contract-cache.d.ts and lib/wrappers`,
+    checkedOn,
+    wrappers: names
+      .map(({ name }) => wrapperOf(name, classes, access))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+  })
+}
