@@ -2,13 +2,15 @@
  * Starts the application (the scripts that the page lists): once the page has loaded and the browser is idle; on a slow
  * connection, or where the reader saves data, only when the reader acts. A press on a button that needs the application
  * (or the keys that open the search) is kept, and repeated once it has started (client module `replay`).
+ * Whether data is saved stands in `data-saver` of the page, for the switch in the footer.
  * Written by hand, so that its hash does not depend on a compiler.
  */
 export const startScript =
   `(function(){var w=window,d=document,started,c=navigator.connection||{},saver;` +
-  `try{saver=localStorage.getItem('celo.data-saver')==='on'}catch(e){}` +
-  `var slow=saver||c.saveData||/2g|3g/.test(c.effectiveType||'')||matchMedia('(prefers-reduced-data: reduce)').matches,` +
+  `try{saver=localStorage.getItem('celo.data-saver')}catch(e){}` +
+  `var slow=saver==='on'||saver!=='off'&&(c.saveData||/2g|3g/.test(c.effectiveType||'')||matchMedia('(prefers-reduced-data: reduce)').matches),` +
   `acts=['pointerdown','keydown','focusin'];` +
+  `d.documentElement.dataset.saver=slow?'on':'off';` +
   `function start(){if(started)return;started=true;` +
   `acts.forEach(function(a){removeEventListener(a,start,true)});` +
   `JSON.parse(d.getElementById('scripts').textContent).forEach(function(src){` +

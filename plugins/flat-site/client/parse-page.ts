@@ -18,6 +18,7 @@ export function readPage(page: Document): ServerPageContent | undefined {
     description: meta(page, 'description'),
     keywords: meta(page, 'keywords'),
     html: frame.innerHTML,
+    weight: page.querySelector('[data-page-weight]')?.textContent ?? '',
     sidebar: frame.querySelector('.sidebar > nav')?.innerHTML ?? '',
   }
 }

@@ -1,10 +1,12 @@
-// Two steps after the build: each page gets its style inline, and each documentation page what a navigation fetches.
+// After the build: each page gets its style inline and its weight, each documentation page what a navigation fetches.
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { propertiesIn, shortenProperties } from './short-names'
 import { namesIn, usedCss } from './used-css'
-import { pageJson } from './page-json'
+import { pageJson, type PageJson } from './page-json'
+import { weighPage } from './page-weight'
 
-type Page = { file: string; html: string }
+type Page = { file: string; html: string; json?: PageJson }
 
 const SHEET = /<link rel="?stylesheet"?\s+href="?([^"\s>]+\.css)"?\s*\/?>/
 const SCRIPTS = /(<script type="?application\/json"? id="?scripts"?>)\[/
@@ -19,10 +21,11 @@ async function inlineLook(build: string, pages: Page[]): Promise<number> {
     throw new Error(
       `${pages[0]!.file}: found no stylesheet link; expected one. Compare config/html-template.ts.`,
     )
-  const css = usedCss(
+  const used = usedCss(
     await readFile(path.join(build, href), 'utf8'),
     new Set(pages.flatMap(({ html }) => [...namesIn(html)])),
   )
+  const css = shortenProperties(used, new Set(pages.flatMap(({ html }) => propertiesIn(html))))
   for (const page of pages) {
     // The whole sheet comes with the application, for the pages that a reader goes to from here, and for paper.
     const html = page.html
@@ -31,7 +34,11 @@ async function inlineLook(build: string, pages: Page[]): Promise<number> {
         () => `<style>${css}</style><noscript><link rel=stylesheet media=print href=${href}></noscript>`,
       )
       .replace(SCRIPTS, `$1["${href}",`)
-    await writeFile(path.join(build, page.file), html)
+    const weighed = await weighPage(html)
+    await writeFile(path.join(build, page.file), weighed.html)
+    if (!page.json) continue
+    const data = path.join(build, path.dirname(page.file), 'page.json')
+    await writeFile(data, JSON.stringify({ ...page.json, weight: weighed.weight }))
   }
   return css.length
 }
@@ -47,13 +54,12 @@ export async function finishPages(build: string, files: readonly string[]) {
   const looks = new Map<string, Page[]>()
   let documents = 0
   for (const file of files) {
-    const page = { file, html: await readFile(path.join(build, file), 'utf8') }
+    const page: Page = { file, html: await readFile(path.join(build, file), 'utf8') }
     if (page.html.includes('<style>')) continue // finished by an earlier run
     looks.set(lookOf(page), [...(looks.get(lookOf(page)) ?? []), page])
-    const json = pageJson(page.html)
-    if (!json || path.basename(file) !== 'index.html') continue
-    documents += 1
-    await writeFile(path.join(build, path.dirname(file), 'page.json'), JSON.stringify(json))
+    if (path.basename(file) !== 'index.html') continue
+    page.json = pageJson(page.html)
+    if (page.json) documents += 1
   }
   const bytes: number[] = []
   for (const pages of looks.values()) bytes.push(await inlineLook(build, pages))

@@ -4,7 +4,14 @@ import { toString } from 'hast-util-to-string'
 import { EXIT, visit } from 'unist-util-visit'
 
 /** What a navigation fetches of a documentation page; client/page-cache.ts reads it. */
-export type PageJson = { title: string; description: string; keywords: string; html: string }
+export type PageJson = {
+  title: string
+  description: string
+  keywords: string
+  html: string
+  /** What the footer says of the page's weight; empty where the build has not weighed it. */
+  weight: string
+}
 
 function find(root: Root, wanted: (element: Element) => boolean): Element | undefined {
   let found: Element | undefined
@@ -37,5 +44,6 @@ export function pageJson(html: string): PageJson | undefined {
     description: meta('description'),
     keywords: meta('keywords'),
     html: html.slice(start, end),
+    weight: '',
   }
 }

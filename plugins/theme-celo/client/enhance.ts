@@ -10,8 +10,11 @@ import { handleFold } from './fold'
 import { closeHints, reopenHint } from './hints'
 import { handleIntent } from './intent'
 import { startIslands } from './islands'
+import { showPageWeight } from './page-weight'
 import { handlePlay } from './play'
 import { replayPress, whenHydrated } from './replay'
+import { handleSaverSwitch } from './saves-data'
+import { handleBranch } from './sidebar-branches'
 import { noteSidebar, restoreSidebar } from './sidebar-state'
 import { handleTabChange, restoreTabs } from './tabs'
 import { handleWrap } from './wrap'
@@ -22,10 +25,12 @@ function handleClick(event: MouseEvent) {
   handleCopy(event.target)
   handleWrap(event.target)
   handlePlay(event, event.target)
+  handleSaverSwitch(event.target)
 }
 
 if (typeof document !== 'undefined') {
   document.addEventListener('click', handleClick)
+  document.addEventListener('click', handleBranch, { capture: true })
   document.addEventListener('change', handleTabChange)
   document.addEventListener('scroll', markContents, { passive: true })
   for (const type of ['mousedown', 'touchstart', 'focusin'])
@@ -46,7 +51,10 @@ const enhance: ClientModule = {
     return undefined
   },
   onRouteDidUpdate({ location, previousLocation }) {
-    if (previousLocation && location.pathname !== previousLocation.pathname) restoreSidebar()
+    if (previousLocation && location.pathname !== previousLocation.pathname) {
+      restoreSidebar()
+      showPageWeight(location.pathname)
+    }
     closeDropdownsOutside()
     restoreTabs()
     markContents()

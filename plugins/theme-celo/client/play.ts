@@ -1,8 +1,10 @@
+import { savesData } from './saves-data'
+
 /** Puts the player of a video in place of its door. Until this click nothing is asked of the other site. */
 export function handlePlay(event: Event, target: Element) {
   const door = target.closest<HTMLElement>('[data-video]')
-  if (!door?.dataset.video) return
-  event.preventDefault() // without a script the door is a link to the video
+  if (!door?.dataset.video || savesData()) return // the door is a link to the video
+  event.preventDefault()
   const player = document.createElement('iframe')
   player.src = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(door.dataset.video)}?autoplay=1`
   player.title = door.dataset.title ?? ''

@@ -1,3 +1,5 @@
+import { reopenBranches } from './sidebar-branches'
+
 type State = { sidebar: string; top: number; open: Set<string> }
 
 let before: State | undefined
@@ -23,6 +25,7 @@ export function noteSidebar() {
 /** Brings it back where the next page has the same list. */
 export function restoreSidebar() {
   if (!before || before.sidebar !== name()) return
+  reopenBranches(before.open)
   for (const group of groups()) group.open ||= before.open.has(label(group))
   nav()?.scrollTo({ top: before.top })
 }

@@ -156,8 +156,9 @@ test('S1.22 each area of the docs opens from its sidebar', async ({ page }) => {
     await page.goto(overview)
     await hydrated(page)
     const sidebar = page.getByRole('navigation', { name: 'Docs pages' })
-    for (const closed of await sidebar.locator('details:not([open]) > summary').all()) {
-      if (await closed.isVisible()) await closed.click()
+    for (const name of await sidebar.locator('a[data-branch]').allInnerTexts()) {
+      await sidebar.getByRole('link', { name, exact: true }).first().click()
+      await expect(sidebar.locator('summary', { hasText: name }).first()).toBeVisible()
     }
     await sidebar.getByRole('link', { name: link }).first().click()
     await expect(page).not.toHaveURL(new RegExp(`${overview}/?$`))

@@ -21,8 +21,26 @@ function LinkItem({ item, activePath }: { item: PropSidebarItemLink; activePath:
   )
 }
 
+/** The first page of a group, its own before those below. */
+function firstPage(item: PropSidebarItem): string | undefined {
+  if (item.type === 'link') return isInternalUrl(item.href) ? item.href : undefined
+  if (item.type !== 'category') return undefined
+  return item.href ?? item.items.map(firstPage).find(Boolean)
+}
+
+/**
+ * A closed group is a link to its first page, where it is open: its pages do not travel with every other page. Client
+ * module `sidebar-branches` opens it in place.
+ */
 function CategoryItem({ item, activePath }: { item: PropSidebarItemCategory; activePath: string }) {
   const open = isActiveSidebarItem(item, activePath) || !item.collapsed
+  const first = firstPage(item)
+  if (!open && first)
+    return (
+      <Link to={first} data-branch="">
+        {item.label}
+      </Link>
+    )
   return (
     <Fold as="ul" summary={item.label} open={open}>
       {item.href && (

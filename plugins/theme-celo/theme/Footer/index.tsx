@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link'
 import Translate from '@docusaurus/Translate'
+import PageCost from './PageCost'
 import Mark from '@theme/Icon/Mark'
 import { useThemeConfig } from '@docusaurus/theme-common'
 import type { footer as configured } from '@site/config/footer'
@@ -50,6 +51,7 @@ export default function Footer() {
               Celo and its logo are trademarks of the Celo Foundation.
             </Translate>
           </p>
+          <PageCost />
         </div>
       </div>
       <div className="tiles" />

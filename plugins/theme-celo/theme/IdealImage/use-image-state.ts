@@ -1,11 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { failure, mayLoad, type ImageState } from './image-state'
-
-declare global {
-  interface Navigator {
-    connection?: { effectiveType?: string; saveData?: boolean }
-  }
-}
+import { savesData } from '../../client/saves-data'
+import { failure, type ImageState } from './image-state'
 
 /** Runs the states of one image. `load` starts it on a click; the handlers go on the `img`. */
 export function useImageState(src: string) {
@@ -13,8 +8,8 @@ export function useImageState(src: string) {
   const load = useCallback(() => setState(navigator.onLine ? 'loading' : 'offline'), [])
 
   useEffect(() => {
-    if (mayLoad(navigator.connection)) load()
-    else setState('deferred')
+    if (savesData()) setState('deferred')
+    else load()
   }, [load])
 
   useEffect(() => {

@@ -1,0 +1,79 @@
+import fs from 'node:fs'
+import type { Page } from '@playwright/test'
+import { brotliBytes } from '../support/page-weight'
+import { pretendConnection, wake } from '../support/connection'
+import { expect, hydrated, test } from '../support/test'
+
+const saver = (page: Page, state: 'on' | 'off') =>
+  page.getByRole('button', { name: `Data saver: ${state}`, exact: true })
+
+/** Pages fetched ahead, by pointing at a link. */
+async function fetchedByPointing(page: Page): Promise<string[]> {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/page.json')) fetched.push(request.url())
+  })
+  const link = page.getByRole('navigation', { name: 'Neighbouring pages' }).getByRole('link').last()
+  await link.hover()
+  await link.focus()
+  return fetched
+}
+
+test('the switch says what holds, and is remembered', async ({ page }) => {
+  await page.goto('/developer/viem')
+  await hydrated(page)
+  await expect(saver(page, 'off')).toBeVisible()
+  await saver(page, 'off').click()
+  await expect(saver(page, 'on')).toBeVisible()
+  await page.reload()
+  await expect(saver(page, 'on')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('false')
+  await wake(page)
+  expect(await fetchedByPointing(page)).toEqual([])
+})
+
+test('control: without it, pointing at a link fetches its page', async ({ page }) => {
+  await page.goto('/developer/viem')
+  await hydrated(page)
+  const fetched = await fetchedByPointing(page)
+  await expect.poll(() => fetched.length).toBe(1)
+})
+
+test('a browser that saves data sets it, and the reader may turn it off', async ({ page }) => {
+  await pretendConnection(page, { effectiveType: '4g', saveData: true })
+  await page.goto('/developer/viem')
+  await expect(saver(page, 'on')).toBeVisible()
+  await saver(page, 'on').click() // starts the application, and is repeated once it runs
+  await expect(saver(page, 'off')).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await expect(saver(page, 'off')).toBeVisible()
+})
+
+test('the footer says what the page weighs, after a navigation as well', async ({ page }) => {
+  const place = page.locator('[data-page-weight]')
+  const weigh = (address: string) => brotliBytes(`build${address}/index.html`) / 1000
+  const shown = async () => Number(/^This page: (\d+\.\d) KB$/.exec(await place.innerText())?.[1])
+  await page.goto('/developer/viem')
+  expect(Math.abs((await shown()) - weigh('/developer/viem'))).toBeLessThan(0.1)
+  await hydrated(page)
+  await page.getByRole('navigation', { name: 'Docs pages' }).locator('a:not([data-branch])').first().click()
+  await expect(page).not.toHaveURL(/viem/)
+  const { pathname } = new URL(page.url())
+  expect(fs.existsSync(`build${pathname}/page.json`)).toBe(true)
+  expect(Math.abs((await shown()) - weigh(pathname))).toBeLessThan(0.1)
+  await page.goto('/developer/viem')
+  await hydrated(page)
+  await page.locator('footer .brand').click()
+  await expect(place).toHaveText('')
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is nothing to switch', async ({ page }) => {
+    await page.goto('/developer/viem')
+    await expect(page.locator('[data-page-weight]')).toHaveText(/KB$/)
+    await expect(page.locator('[data-saver-switch]')).toBeHidden()
+  })
+})

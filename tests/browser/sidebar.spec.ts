@@ -1,0 +1,86 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { fromHtml } from 'hast-util-from-html'
+import { visit } from 'unist-util-visit'
+import type { Page } from '@playwright/test'
+import { currentVersion } from '../support/generated'
+import { expect, hydrated, test } from '../support/test'
+
+const list = (page: Page) => page.getByRole('navigation', { name: 'Docs pages' })
+const branch = (page: Page) => list(page).locator('a[data-branch]').first()
+const group = (page: Page, name: string) =>
+  list(page)
+    .locator('details', { has: page.locator('summary', { hasText: name }) })
+    .first()
+
+/** The addresses in the list of pages of a built page, as they are without a script. */
+function listed(address: string): string[] {
+  const file = path.join('build', address, 'index.html')
+  const hrefs: string[] = []
+  visit(fromHtml(fs.readFileSync(file, 'utf8')), 'element', (part) => {
+    if (part.properties.dataSidebar === undefined) return
+    visit(part, 'element', ({ tagName, properties }) => {
+      if (tagName === 'a') hrefs.push(String(properties.href).replace(/(.)\/$/, '$1'))
+    })
+  })
+  return hrefs.filter((href) => href.startsWith('/'))
+}
+
+/** Every page that the lists lead to from one page on, by links alone. */
+function reached(start: string): Set<string> {
+  const seen = new Set([start])
+  for (const address of seen) for (const next of listed(address)) seen.add(next)
+  return seen
+}
+
+for (const [id, { link }] of Object.entries(currentVersion().sidebars)) {
+  test(`${id}: every page is reached by links alone`, () => {
+    const pages = currentVersion().docs.filter(({ sidebar, unlisted }) => sidebar === id && !unlisted)
+    const seen = reached(link.path.replace(/\/$/, ''))
+    expect(pages.length).toBeGreaterThan(2)
+    expect(
+      pages.map((doc) => doc.path.replace(/(.)\/$/, '$1')).filter((address) => !seen.has(address)),
+    ).toEqual([])
+  })
+}
+
+test('control: a page that no list holds is not reached', () => {
+  expect(reached('/developer').has('/showcase')).toBe(false)
+})
+
+test('a closed group opens in place, and stays open on the next page', async ({ page }) => {
+  await page.goto('/cel2')
+  await hydrated(page)
+  const name = await branch(page).innerText()
+  await branch(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(group(page, name)).toHaveAttribute('open')
+  await expect(page).toHaveURL(/\/cel2\/?$/)
+  await expect(group(page, name).locator('summary').first()).toBeFocused()
+  await expect(list(page).locator('[aria-current]')).toHaveCount(1)
+  await list(page).locator('.sidebar-list > li > a:not([data-branch], [aria-current])').first().click()
+  await expect(page).not.toHaveURL(/\/cel2\/?$/)
+  await expect(group(page, name)).toHaveAttribute('open')
+})
+
+test('where its page does not come, a closed group leads to it', async ({ page, allowed }) => {
+  allowed.push('Failed to load resource', 'Failed to fetch')
+  await page.goto('/developer')
+  await hydrated(page)
+  const first = await branch(page).getAttribute('href')
+  await page.route('**/page.json', (route) => route.abort())
+  await branch(page).click()
+  await expect(page).toHaveURL(new RegExp(`${first}/?$`))
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a closed group leads to its first page, where it is open', async ({ page }) => {
+    await page.goto('/developer')
+    const name = await branch(page).innerText()
+    await branch(page).click()
+    await expect(group(page, name)).toHaveAttribute('open')
+    await expect(list(page).locator('[aria-current]')).toBeVisible()
+  })
+})
