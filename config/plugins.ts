@@ -38,6 +38,7 @@ export function plugins(services: ThirdParties): PluginConfig[] {
     [local('flat-site'), { docs: docsOptions.path }],
     [local('home-facts'), {}],
     [local('status'), {}],
+    [local('machine-reading'), {}],
     [local('third-parties'), services],
     ['@docusaurus/plugin-content-docs', docsOptions],
     ['@docusaurus/plugin-content-pages', pagesOptions],

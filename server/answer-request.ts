@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding, type Encoding } from './accept-encoding'
+import { canonicalLink, linkHeader, prefersMarkdown, twinOf } from './accept-markdown'
 import type { BuiltSite } from './built-site'
 import { contentType, isCompressible } from './content-types'
 import { readRequestPath } from './request-path'
@@ -24,7 +25,9 @@ export async function answerRequest(
     }
     const path = readRequestPath(request.url ?? '')
     const answer = resolveAddress(path, await site.moved(), (file) => site.hasFile(file))
-    if (answer.kind === 'file') return await sendFile(site, request, response, answer)
+    if (answer.kind === 'file') {
+      return await sendFile(site, request, response, negotiated(site, request, response, answer, path?.path))
+    }
     response.setHeader('location', answer.location)
     response.setHeader('cache-control', cacheControl('', answer.status))
     sendText(request, response, answer.status, `Moved to ${answer.location}\n`)
@@ -55,19 +58,42 @@ function sendBody(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
+type FileAnswer = Extract<Answer, { kind: 'file' }>
+
+/** The answer in the form that the client prefers: a page has a Markdown twin beside it. Says so in the headers. */
+function negotiated(
+  site: BuiltSite,
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: FileAnswer,
+  asked = '',
+): FileAnswer & { readonly page?: string } {
+  const twin = twinOf(answer.file)
+  if (asked.endsWith('.md') && answer.status === 200) response.setHeader('link', canonicalLink(answer.file))
+  if (twin === undefined || !site.hasFile(twin)) return answer
+  response.setHeader('vary', 'Accept')
+  const wanted = prefersMarkdown(headerText(request, 'accept')) || asked.endsWith('.md')
+  if (!wanted) {
+    response.setHeader('link', linkHeader(twin))
+    return answer
+  }
+  if (answer.status === 200) response.setHeader('link', canonicalLink(twin))
+  return { ...answer, file: twin, page: answer.file }
+}
+
 async function sendFile(
   site: BuiltSite,
   request: IncomingMessage,
   response: ServerResponse,
-  { file, status }: Extract<Answer, { kind: 'file' }>,
+  { file, status, page }: FileAnswer & { readonly page?: string },
 ): Promise<void> {
   const onHand = (['br', 'gzip'] as const).filter((name) => site.hasFile(`${file}${ENDINGS[name]}`))
   const encoding = chooseEncoding(headerText(request, 'accept-encoding'), onHand)
   const built = await site.read(`${file}${ENDINGS[encoding]}`)
   if (!built) return sendText(request, response, status === 200 ? 404 : status, 'Not found.\n')
   const tag = `"${built.tag}"`
-  response.setHeader('cache-control', cacheControl(file, status))
-  if (isCompressible(file)) response.setHeader('vary', 'Accept-Encoding')
+  response.setHeader('cache-control', cacheControl(page ?? file, status))
+  if (isCompressible(file)) response.appendHeader('vary', 'Accept-Encoding')
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
   if (status === 200) {
     response.setHeader('etag', tag)
@@ -79,7 +105,9 @@ async function sendFile(
   sendBody(request, response, status, built.body, contentType(file))
 }
 
-function headerText(request: IncomingMessage, name: 'accept-encoding' | 'if-none-match'): string | undefined {
+type HeaderName = 'accept' | 'accept-encoding' | 'if-none-match'
+
+function headerText(request: IncomingMessage, name: HeaderName): string | undefined {
   const value = request.headers[name]
   return Array.isArray(value) ? value.join(',') : value
 }

@@ -6,6 +6,7 @@ const TYPES: Readonly<Record<string, string>> = {
   gif: 'image/gif',
   html: `text/html${UTF8}`,
   ico: 'image/x-icon',
+  ics: `text/calendar${UTF8}`,
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
   js: `text/javascript${UTF8}`,

@@ -14,6 +14,8 @@ export type Answer =
   | { readonly kind: 'moved'; readonly status: typeof MOVED_STATUS; readonly location: string }
 
 const MARKDOWN = '.md'
+/** Answers with status 404 only. */
+const NOT_FOUND: ReadonlySet<string> = new Set([NOT_FOUND_PAGE, '/404.md'])
 
 function notFound(status: 400 | 404 | 410): Answer {
   return { kind: 'file', status, file: NOT_FOUND_PAGE }
@@ -50,6 +52,6 @@ export function resolveAddress(
     return { kind: 'moved', status: MOVED_STATUS, location: locationOf(target, ending, query) }
   }
   if (ledger.gone.has(address)) return notFound(410)
-  const file = candidateFiles(path).find((candidate) => candidate !== NOT_FOUND_PAGE && hasFile(candidate))
+  const file = candidateFiles(path).find((candidate) => !NOT_FOUND.has(candidate) && hasFile(candidate))
   return file === undefined ? notFound(404) : { kind: 'file', status: 200, file }
 }

@@ -41,7 +41,7 @@ export function cacheControl(file: string, status = 200): string {
 /** Files of build/ that serve the hosts, not the readers: never answered. */
 export function isPrivate(file: string): boolean {
   if (/\.(?:br|gz)$/.test(file)) return true
-  return /\/\./.test(file) || /^\/(?:_[^/]*|nginx\.conf|vercel\.json)$/.test(file)
+  return /\/\.(?!well-known\/)/.test(file) || /^\/(?:_[^/]*|nginx\.conf|vercel\.json)$/.test(file)
 }
 
 /** The one address behind the spellings /x, /x/, /x.html and /x/index.html. */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { LEDGER_FILE, requireLedger } from '../ledger/ledger'
 import { finishPages } from '../plugins/flat-site/finish'
+import { writeMachineFiles } from '../plugins/machine-reading/finish'
 import { pageFiles } from '../server/built-files'
 import { finishBuiltSite } from './finish-built-site'
 import { writeSearchIndex } from './search-index'
@@ -13,7 +14,12 @@ async function main(): Promise<void> {
   const stamp = sourceStamp('.')
   const rows = requireLedger(readFileSync(LEDGER_FILE, 'utf8'))
   await writeSearchIndex(BUILD) // first: it fills in the list of all pages
-  const done = await finishPages(BUILD, await pageFiles(BUILD))
+  const pages = await pageFiles(BUILD)
+  const machine = await writeMachineFiles(BUILD, pages)
+  console.log(
+    `machines: ${machine.twins} pages as Markdown, llms.txt of ${machine.indexLength} characters, ${machine.files} files`,
+  )
+  const done = await finishPages(BUILD, pages)
   console.log(
     `pages: ${done.documents} documents of ${done.pages}, ${done.looks} looks, largest style ${done.largestStyle} bytes`,
   )

@@ -10,6 +10,7 @@ export interface Step {
 }
 
 const UNIT_REPORT = '.cache/test/unit.json'
+const BUILT_REPORT = '.cache/test/built.json'
 const BROWSER_REPORT = '.cache/test/browser.json'
 
 function script(name: string, ...rest: string[]): Step {
@@ -29,6 +30,10 @@ export const STEPS: readonly Step[] = [
     report: { file: UNIT_REPORT, count: unitCounts },
   },
   script('build'),
+  {
+    ...script('unit:built', '--reporter=default', '--reporter=json', `--outputFile.json=${BUILT_REPORT}`),
+    report: { file: BUILT_REPORT, count: unitCounts },
+  },
   script('build:test'),
   {
     ...script('browser', '--reporter=list,json'),

@@ -44,24 +44,36 @@ map $uri $celo_cache {
   ~^${ASSETS} ${quoted(IMMUTABLE)};
 }
 
+# A client that asks for Markdown gets the twin of a page.
+map $http_accept $celo_page {
+  default "/index.html";
+  "~*text/markdown(?!\\s*;\\s*q=0(\\.0+)?\\s*(,|$))" ".md";
+}
+
 server {
   listen 8080;
   root /srv/celo-documentation/build;
   absolute_redirect off;
+  include mime.types;
+  types { text/markdown md; }
+  charset utf-8;
+  charset_types text/html text/markdown text/plain;
   gzip_static on;
   # brotli_static on; # with the brotli module
 
 ${headers}  add_header cache-control $celo_cache always;
+  add_header vary Accept always;
 
   error_page 404 ${NOT_FOUND_PAGE};
 
   if ($celo_moved) { return ${MOVED_STATUS} $celo_moved$is_args$args; }
 
   location ~ ^/(?:_[^/]*|nginx\\.conf|vercel\\.json)$ { return 404; }
-  location ~ /\\. { return 404; }
+  location ~ /\\.(?!well-known/) { return 404; }
   location ~ ^(?<page>/.+)\\.html$ { try_files $uri $page/index.html =404; }
-  location ~ ^(?<page>/.+)/$ { try_files $page/index.html $page.html =404; }
-  location / { try_files $uri $uri/index.html $uri.html =404; }
+  location ~ ^(?<page>/.+)/$ { try_files $page$celo_page $page/index.html $page.html =404; }
+  location = / { try_files /index$celo_page /index.html =404; }
+  location / { try_files $uri $uri$celo_page $uri/index.html $uri.html =404; }
 }
 `
 }

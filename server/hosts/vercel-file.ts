@@ -12,6 +12,19 @@ function pairs(headers: Headers): { key: string; value: string }[] {
   return Object.entries(headers).map(([key, value]) => ({ key, value }))
 }
 
+/**
+ * A client that asks for Markdown is sent to the twin of a page: a rewrite would come too late there, after the page
+ * itself. Old addresses go first.
+ */
+const MARKDOWN = [
+  { source: '/', destination: '/index.md' },
+  { source: '/((?!.*\\.\\w+$).+)', destination: '/$1.md' },
+].map((rule) => ({
+  ...rule,
+  has: [{ type: 'header', key: 'accept', value: '.*text/markdown.*' }],
+  statusCode: 307,
+}))
+
 /** The vercel.json of a deployment of build/: clean addresses, redirects, headers. External targets hold no pattern. */
 export function vercelFile(policy: string, moved: readonly Moved[]): string {
   const redirects = moved
@@ -25,8 +38,8 @@ export function vercelFile(policy: string, moved: readonly Moved[]): string {
       statusCode: MOVED_STATUS,
     }))
   const headers = [
-    { source: '/(.*)', headers: pairs({ ...securityHeaders(policy), ...HTTPS_ONLY }) },
+    { source: '/(.*)', headers: pairs({ ...securityHeaders(policy), ...HTTPS_ONLY, vary: 'Accept' }) },
     { source: `${ASSETS}(.*)`, headers: pairs({ 'cache-control': IMMUTABLE }) },
   ]
-  return `${JSON.stringify({ cleanUrls: true, redirects, headers }, null, 2)}\n`
+  return `${JSON.stringify({ cleanUrls: true, redirects: [...redirects, ...MARKDOWN], headers }, null, 2)}\n`
 }

@@ -1,0 +1,71 @@
+// What the tools answer from: the built site on this machine. Nothing is asked of the network.
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { type FactsFile, factsFileSchema } from '../plugins/machine-reading/facts/facts-file-schema'
+import { indexOpener, type SearchIndex } from '../src/search/engine/load-index'
+import { DocsError } from './docs-error'
+
+const noticesSchema = z.array(
+  z.object({
+    title: z.string(),
+    description: z.string(),
+    page: z.string(),
+    status: z.string(),
+    updated: z.string(),
+    dates: z.array(z.object({ event: z.string(), name: z.string(), network: z.string(), date: z.string() })),
+  }),
+)
+const ledgerSchema = z.object({ moved: z.record(z.string(), z.string()) })
+
+export type NoticeRecord = z.infer<typeof noticesSchema>[number]
+
+export interface BuiltDocs {
+  /** Addresses of pages, such as /developer/viem. */
+  readonly routes: ReadonlySet<string>
+  readonly markdown: (route: string) => Promise<string>
+  readonly index: () => Promise<SearchIndex>
+  readonly facts: () => Promise<FactsFile>
+  readonly notices: () => Promise<NoticeRecord[]>
+  /** Old addresses with where they lead. */
+  readonly moved: () => Promise<Readonly<Record<string, string>>>
+}
+
+const once = <T>(make: () => Promise<T>) => {
+  let held: Promise<T> | undefined
+  return () => (held ??= make())
+}
+
+function routesIn(root: string): Set<string> {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.md'),
+  )
+  const routes = files.map((name) => `/${name.split(path.sep).join('/').replace(/\.md$/, '')}`)
+  return new Set(
+    routes.filter((route) => route !== '/404').map((route) => (route === '/index' ? '/' : route)),
+  )
+}
+
+/**
+ * Opens a built site.
+ * @param root the built folder
+ * @throws DocsError when there is no built site
+ */
+export function openBuiltDocs(root: string): BuiltDocs {
+  if (!existsSync(path.join(root, 'llms.txt')))
+    throw new DocsError(
+      'no_build',
+      `${root}: found no built site, expected one with llms.txt. Mend: npm run build.`,
+    )
+  const text = (name: string) => readFile(path.join(root, name), 'utf8')
+  const json = async (name: string): Promise<unknown> => JSON.parse(await text(name))
+  return {
+    routes: routesIn(root),
+    markdown: (route) => text(route === '/' ? 'index.md' : `${route.slice(1)}.md`),
+    index: indexOpener((file) => text(file.slice(1))),
+    facts: once(async () => factsFileSchema.parse(await json('facts.json'))),
+    notices: once(async () => noticesSchema.parse(await json('notices.json'))),
+    moved: once(async () => ledgerSchema.parse(await json('_ledger.json')).moved),
+  }
+}

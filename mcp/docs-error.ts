@@ -1,0 +1,18 @@
+export type DocsErrorCode =
+  | 'bad_input'
+  | 'unknown_page'
+  | 'unknown_section'
+  | 'unknown_fact'
+  | 'bad_checksum'
+  | 'no_build'
+
+/** Something asked for is wrong or not there. The message says what was found, what was expected and how to mend it. */
+export class DocsError extends Error {
+  override name = 'DocsError'
+  constructor(
+    readonly code: DocsErrorCode,
+    message: string,
+  ) {
+    super(message)
+  }
+}

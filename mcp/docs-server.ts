@@ -1,0 +1,41 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import type { BuiltDocs } from './built-docs'
+import { DocsError } from './docs-error'
+import { docsTools, type Tool } from './tools'
+
+const failure = (code: string, message: string) => ({
+  isError: true,
+  content: [{ type: 'text' as const, text: `${code}: ${message}` }],
+})
+
+/** Answers a call of a tool: a result with its structure, or an error that says what was wrong. */
+async function answer({ name, run }: Tool, input: unknown) {
+  try {
+    const result = await run(input)
+    return { content: [{ type: 'text' as const, text: JSON.stringify(result) }], structuredContent: result }
+  } catch (error) {
+    if (error instanceof DocsError) return failure(error.code, error.message)
+    console.error(`${name}:`, error) // stdout belongs to the protocol
+    return failure('internal', `${name} could not answer.`)
+  }
+}
+
+/** A server with the five tools; whoever calls connects it to a transport. */
+export function docsServer(docs: BuiltDocs, origin: string, version: string): McpServer {
+  const server = new McpServer({ name: 'celo-docs', title: 'Celo Documentation', version })
+  for (const tool of docsTools(docs, origin)) {
+    const { name, title, description, input, output } = tool
+    server.registerTool(
+      name,
+      {
+        title,
+        description,
+        inputSchema: input,
+        outputSchema: output,
+        annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+      },
+      (given: unknown) => answer(tool, given),
+    )
+  }
+  return server
+}

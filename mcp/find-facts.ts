@@ -1,0 +1,126 @@
+import { checksumHolds, withChecksum } from '../checks/content/eip-55'
+import { nearMatches } from '../checks/content/near-match'
+import type { FactsFile } from '../plugins/machine-reading/facts/facts-file-schema'
+import { DocsError } from './docs-error'
+
+/** A fact as the tools give it. */
+export interface FoundFact {
+  readonly path: string
+  readonly value: string | number
+  readonly text: string
+  readonly source: readonly string[]
+  readonly checkedOn: string
+  readonly page?: string | undefined
+  readonly note?: string | undefined
+}
+
+type Origin = Pick<FoundFact, 'path' | 'source' | 'checkedOn' | 'page' | 'note'>
+
+const factOf = (origin: Origin, path: string, value: string | number, text = String(value)): FoundFact => {
+  const { source, checkedOn, page, note } = origin
+  return { path, value, text, source, checkedOn, ...(page ? { page } : {}), ...(note ? { note } : {}) }
+}
+
+function tokenFacts(file: FactsFile): FoundFact[] {
+  return Object.entries(file.tokens).flatMap(([symbol, { networks }]) =>
+    Object.entries(networks).flatMap(([network, held]) => {
+      const at = (field: string) => `tokens.${symbol}.${network}.${field}`
+      const { address, decimals, feeCurrency, payFeesWith, feeAdapterDecimals } = held
+      return [
+        factOf(held, at('token'), address),
+        ...(decimals === undefined ? [] : [factOf(held, at('decimals'), decimals)]),
+        factOf(held, at('feeCurrency'), feeCurrency),
+        ...(feeCurrency === 'adapter' && payFeesWith ? [factOf(held, at('fee-adapter'), payFeesWith)] : []),
+        ...(feeAdapterDecimals === undefined
+          ? []
+          : [factOf(held, at('fee-adapter-decimals'), feeAdapterDecimals)]),
+      ]
+    }),
+  )
+}
+
+/** Every fact of the file, by its path. */
+export function factIndex(file: FactsFile): Map<string, FoundFact> {
+  const groups = [
+    ...Object.values(file.networks).map(({ facts }) => facts),
+    file.versions,
+    file.links,
+    ...Object.values(file.parameters),
+  ]
+  const plain = groups.flatMap((group) =>
+    Object.values(group).map((fact) => factOf(fact, fact.path, fact.value, fact.text)),
+  )
+  const contracts = Object.values(file.contracts).flatMap(({ networks }) =>
+    Object.values(networks).map((held) => factOf(held, held.path, held.address)),
+  )
+  const events = Object.values(file.events).flatMap(({ dates }) =>
+    Object.values(dates).map((held) => factOf(held, held.path, held.date)),
+  )
+  return new Map([...plain, ...tokenFacts(file), ...contracts, ...events].map((fact) => [fact.path, fact]))
+}
+
+/**
+ * One fact by its path.
+ * @throws DocsError for an unknown path, with near ones
+ */
+export function getFact(index: ReadonlyMap<string, FoundFact>, path: string): FoundFact {
+  const found = index.get(path.trim())
+  if (found) return found
+  const near = nearMatches(path.slice(0, 200), index.keys())
+  const mend = near.length > 0 ? ` Near: ${near.join(', ')}.` : ' Mend: /facts.json lists all paths.'
+  throw new DocsError(
+    'unknown_fact',
+    `path: found "${path.slice(0, 100)}", expected a path such as chains.celo.chainId.${mend}`,
+  )
+}
+
+export interface CheckedAddress {
+  readonly address: string
+  /** What the registry knows the address as; empty when it does not know it. */
+  readonly known: readonly (FoundFact & { readonly role: string })[]
+  /** What a reader must know before using it. */
+  readonly advice: string
+}
+
+function roleOf({ path }: FoundFact): string {
+  if (path.endsWith('.fee-adapter')) return 'fee adapter'
+  return path.startsWith('tokens.') ? 'token' : 'contract'
+}
+
+function adviceOf(known: CheckedAddress['known'], index: ReadonlyMap<string, FoundFact>): string {
+  if (known.length === 0)
+    return 'Not in the registry of this documentation. That says nothing about what it is: check it in an explorer.'
+  if (known.some(({ role }) => role === 'fee adapter'))
+    return 'A fee adapter: use it as feeCurrency only, and never send tokens to it.'
+  const token = known.find(
+    ({ path }) => index.has(path.replace(/\.token$/, '.fee-adapter')) && path.endsWith('.token'),
+  )
+  if (token) {
+    const adapter = index.get(token.path.replace(/\.token$/, '.fee-adapter'))!
+    return `A token: send through it. As feeCurrency use its adapter ${adapter.value} instead; the token's own address is rejected.`
+  }
+  return 'Known to the registry under the names given.'
+}
+
+/**
+ * Says what an address is on the networks of the registry.
+ * @throws DocsError for a text that is no address, or one whose letters break its checksum
+ */
+export function checkAddress(index: ReadonlyMap<string, FoundFact>, text: string): CheckedAddress {
+  const address = text.trim()
+  if (!/^0x[0-9a-fA-F]{40}$/.test(address))
+    throw new DocsError(
+      'bad_input',
+      `address: found "${address.slice(0, 60)}", expected 0x and 40 hexadecimal digits.`,
+    )
+  if (!checksumHolds(address))
+    throw new DocsError(
+      'bad_checksum',
+      `address: found ${address}, whose letters break the checksum of EIP-55; expected ${withChecksum(address)}, if the digits are right. Mend: copy it again from its source.`,
+    )
+  const lower = address.toLowerCase()
+  const known = [...index.values()]
+    .filter(({ value }) => String(value).toLowerCase() === lower)
+    .map((fact) => ({ ...fact, role: roleOf(fact) }))
+  return { address: withChecksum(address), known, advice: adviceOf(known, index) }
+}

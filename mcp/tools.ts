@@ -1,0 +1,134 @@
+// The tools of the server, without the protocol: what each takes, what it gives, and how it answers.
+import { z } from 'zod'
+import type { BuiltDocs } from './built-docs'
+import { DocsError } from './docs-error'
+import { checkAddress, factIndex, type FoundFact, getFact } from './find-facts'
+import { readPage } from './read-page'
+import { LONGEST_QUERY, MOST_RESULTS, searchDocs } from './search-docs'
+
+const FEW_RESULTS = 6
+
+const fact = {
+  path: z.string(),
+  value: z.union([z.string(), z.number()]),
+  text: z.string(),
+  source: z.array(z.string()),
+  checkedOn: z.string(),
+  page: z.string().optional(),
+  note: z.string().optional(),
+}
+const section = z.object({ path: z.array(z.string()), url: z.string(), text: z.string() })
+const notice = z.object({
+  title: z.string(),
+  description: z.string(),
+  page: z.string(),
+  status: z.string(),
+  updated: z.string(),
+  dates: z.array(z.object({ event: z.string(), name: z.string(), network: z.string(), date: z.string() })),
+})
+
+/** What a tool takes and gives. Inputs are checked by their schema before `run` sees them. */
+export interface Tool {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly input: z.ZodObject
+  readonly output: z.ZodObject
+  readonly run: (input: unknown) => Promise<Record<string, unknown>>
+}
+
+function tool<Input extends z.ZodObject, Output extends z.ZodObject>(given: {
+  name: string
+  title: string
+  description: string
+  input: Input
+  output: Output
+  answer: (input: z.infer<Input>) => Promise<z.infer<Output>>
+}): Tool {
+  const { answer, ...rest } = given
+  const run = async (input: unknown) => {
+    const read = given.input.safeParse(input ?? {})
+    if (!read.success) throw new DocsError('bad_input', z.prettifyError(read.error).replace(/\s+/g, ' '))
+    return given.output.parse(await answer(read.data))
+  }
+  return { ...rest, run }
+}
+
+/**
+ * The five tools.
+ * @param docs the built site
+ * @param origin where the site is published, for the addresses of results
+ */
+export function docsTools(docs: BuiltDocs, origin: string): Tool[] {
+  let held: Promise<Map<string, FoundFact>> | undefined
+  const index = () => (held ??= docs.facts().then(factIndex))
+  return [
+    tool({
+      name: 'search_docs',
+      title: 'Search the Celo documentation',
+      description:
+        'Sections that answer a question, the best first. Takes a few words, a name, a flag or an address.',
+      input: z.object({
+        query: z.string().describe(`Up to ${LONGEST_QUERY} characters`),
+        limit: z.number().int().min(1).max(MOST_RESULTS).default(FEW_RESULTS),
+      }),
+      output: z.object({ results: z.array(section) }),
+      answer: async ({ query, limit }) => ({ results: await searchDocs(docs, query, limit, origin) }),
+    }),
+    tool({
+      name: 'read_page',
+      title: 'Read a page',
+      description:
+        'A page of the documentation as Markdown, or one section of it when the address has an anchor.',
+      input: z.object({
+        page: z.string().describe('Address, such as /developer/viem or /developer/viem#section'),
+      }),
+      output: z.object({ route: z.string(), movedFrom: z.string().optional(), markdown: z.string() }),
+      answer: ({ page }) => readPage(docs, page),
+    }),
+    tool({
+      name: 'get_fact',
+      title: 'Look up a fact',
+      description:
+        'An address, chain id, endpoint, version, parameter or date, with its source and the day of its check.',
+      input: z.object({
+        path: z.string().describe('Such as chains.celo.chainId or tokens.USDC.celo.fee-adapter'),
+      }),
+      output: z.object(fact),
+      answer: async ({ path }) => ({ ...getFact(await index(), path) }) as z.infer<z.ZodObject<typeof fact>>,
+    }),
+    tool({
+      name: 'check_address',
+      title: 'Check an address',
+      description:
+        'What an address is on Celo: token, fee adapter or contract, and on which network. Refuses a broken checksum.',
+      input: z.object({ address: z.string().describe('0x and 40 hexadecimal digits') }),
+      output: z.object({
+        address: z.string(),
+        known: z.array(z.object({ ...fact, role: z.string() })),
+        advice: z.string(),
+      }),
+      answer: async ({ address }) => {
+        const { known, ...rest } = checkAddress(await index(), address)
+        return { ...rest, known: known.map((found) => ({ ...found, source: [...found.source] })) }
+      },
+    }),
+    tool({
+      name: 'list_notices',
+      title: 'List notices',
+      description: 'Upgrades and other notices of the network, the newest first, with their dates.',
+      input: z.object({
+        status: z.enum(['current', 'beta', 'retired', 'historical']).optional(),
+        since: z.iso.date().optional().describe('Only notices with a date on or after this day'),
+      }),
+      output: z.object({ notices: z.array(notice) }),
+      answer: async ({ status, since }) => {
+        const wanted = (await docs.notices()).filter(
+          (one) =>
+            (!status || one.status === status) && (!since || one.dates.some(({ date }) => date >= since)),
+        )
+        return { notices: wanted }
+      },
+    }),
+  ]
+}

@@ -1,0 +1,24 @@
+/** Where a page can be opened with a question about it. The last two are programs on the reader's machine. */
+const ASSISTANTS: readonly (readonly [name: string, address: string])[] = [
+  ['ChatGPT', 'https://chatgpt.com/?hints=search&prompt='],
+  ['Claude', 'https://claude.ai/new?q='],
+  ['Cursor', 'https://cursor.com/link/prompt?text='],
+  ['VS Code', 'vscode://GitHub.Copilot-Chat/chat?mode=agent&prompt='],
+]
+
+export interface AssistantLink {
+  readonly name: string
+  readonly href: string
+}
+
+/** Links that open an assistant with a page to read. In: the web address of the page's Markdown. */
+export function assistantLinks(markdownUrl: string): AssistantLink[] {
+  const prompt = encodeURIComponent(`Read ${markdownUrl} and answer my questions about it, from that text.`)
+  return ASSISTANTS.map(([name, address]) => ({ name, href: `${address}${prompt}` }))
+}
+
+/** Path of a page's Markdown by the path of the page, however it is spelled. */
+export function markdownPath(pathname: string): string {
+  const bare = pathname.replace(/\/index\.html$|\.html$|\/$/, '')
+  return bare === '' ? '/index.md' : `${bare}.md`
+}

@@ -1,0 +1,51 @@
+import type { Registry } from '../../../data/registry/entries'
+import { absolute, type Site } from '../markdown/page-address'
+import type { DocSource } from '../read-sources'
+
+export interface NoticeDate {
+  readonly event: string
+  readonly name: string
+  readonly network: string
+  readonly date: string
+}
+
+export interface Notice {
+  readonly title: string
+  readonly description: string
+  readonly page: string
+  readonly status: string
+  /** Day of the last check. */
+  readonly updated: string
+  /** Dates of the event that the notice is about, in their order. */
+  readonly dates: readonly NoticeDate[]
+}
+
+/** The dates of an event, the earliest first. */
+export function datesOf(id: string, { events }: Registry): NoticeDate[] {
+  const { name = '', ...occasions } = events[id] ?? {}
+  return Object.entries(occasions)
+    .flatMap(([network, held]) =>
+      typeof held === 'object' && 'date' in held ? [{ event: id, name, network, date: held.date }] : [],
+    )
+    .sort((one, other) => (one.date < other.date ? -1 : 1))
+}
+
+/** The event that a notice is about: the first of its kind that it names. */
+function eventIn({ text }: DocSource): string | undefined {
+  return /<Fact\s+of=["']events\.([\w-]+)\./.exec(text)?.[1]
+}
+
+/** Every notice, the one with the newest date first. */
+export function noticesOf(docs: readonly DocSource[], registry: Registry, site: Site): Notice[] {
+  return docs
+    .filter(({ facts }) => facts.type === 'notice')
+    .map((doc): Notice => {
+      const { title, description, status, verified } = doc.facts
+      const event = eventIn(doc)
+      const dates = event ? datesOf(event, registry) : []
+      return { title, description, page: absolute(site, doc.route), status, updated: verified, dates }
+    })
+    .sort((one, other) => newest(other).localeCompare(newest(one)) || one.page.localeCompare(other.page))
+}
+
+const newest = ({ dates, updated }: Notice) => dates.at(-1)?.date ?? updated

@@ -1,0 +1,21 @@
+import { absolute, markdownAddress, type Site } from '../markdown/page-address'
+
+/** What an index says of a page. */
+export interface IndexedPage {
+  readonly route: string
+  readonly title: string
+  readonly description: string
+  readonly status: 'current' | 'beta' | 'retired' | 'historical'
+  /** Whether it is a document; the other pages are lists and search. */
+  readonly isDocument: boolean
+}
+
+export const isPast = ({ status }: IndexedPage) => status === 'retired' || status === 'historical'
+
+const escaped = (text: string) => text.replace(/[[\]]/g, '\\$&')
+
+/** One page on one line. */
+export function indexLine(page: IndexedPage, site: Site, described = true): string {
+  const link = `- [${escaped(page.title)}](${absolute(site, markdownAddress(page.route))})`
+  return described && page.description !== '' ? `${link}: ${page.description}` : link
+}

@@ -1,0 +1,57 @@
+import type { Element, Nodes } from 'hast'
+
+/** Class names of an element. */
+export function classesOf({ properties }: Element): readonly string[] {
+  const classes = properties.className
+  return Array.isArray(classes) ? classes.map(String) : []
+}
+
+export const hasClass = (element: Element, name: string): boolean => classesOf(element).includes(name)
+
+/** Child elements, without text and comments. */
+export const elementsOf = ({ children }: Element): Element[] =>
+  children.filter((child): child is Element => child.type === 'element')
+
+/** The first element below a node, depth first, that passes the test. */
+export function findElement(node: Nodes, wanted: (element: Element) => boolean): Element | undefined {
+  if (node.type === 'element' && wanted(node)) return node
+  if (!('children' in node)) return undefined
+  for (const child of node.children) {
+    const found = findElement(child, wanted)
+    if (found) return found
+  }
+  return undefined
+}
+
+export const withTag = (name: string) => (element: Element) => element.tagName === name
+export const withClass = (name: string) => (element: Element) => hasClass(element, name)
+
+const SKIPPED_TAGS = new Set([
+  'button',
+  'form',
+  'input',
+  'legend',
+  'link',
+  'noscript',
+  'script',
+  'style',
+  'svg',
+  'template',
+])
+const SKIPPED_CLASSES = new Set([
+  'breadcrumbs',
+  'chips',
+  'doc-rail',
+  'feedback',
+  'pager',
+  'page-actions',
+  'search-button',
+  'toc-inline',
+])
+
+/** True for what a reader of the text does without: controls, menus of the page, and what is drawn only. */
+export function isFurniture(element: Element): boolean {
+  if (SKIPPED_TAGS.has(element.tagName)) return true
+  if (String(element.properties.ariaHidden) === 'true') return true
+  return classesOf(element).some((name) => SKIPPED_CLASSES.has(name))
+}

@@ -1,0 +1,111 @@
+import type { Element, ElementContent } from 'hast'
+import { toString } from 'hast-util-to-string'
+import type { PhrasingContent } from 'mdast'
+import { elementsOf, findElement, hasClass, isFurniture, withClass, withTag } from './element-words'
+
+/** What the conversion of one page needs to know. */
+export interface PageContext {
+  /** Makes an address of the page absolute; addresses of pages lead to their Markdown. */
+  readonly linkOf: (href: string) => string
+  /** Names whose hint was written already: each is explained once a page. */
+  readonly explained: Set<string>
+  /** In a table the columns say what an address is. */
+  readonly inTable?: boolean
+}
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value })
+
+/** `0x…`, with what it is: the label of its copy button says so. */
+function addressNodes(element: Element, { inTable }: PageContext): PhrasingContent[] {
+  const full = findElement(element, withClass('address-full'))
+  const label = String(findElement(element, withTag('button'))?.properties.ariaLabel ?? '')
+  const [, what, network] = /^Copy (.+) address on (.+)$/.exec(label) ?? []
+  const code: PhrasingContent = { type: 'inlineCode', value: full ? toString(full) : toString(element) }
+  return what && !inTable ? [code, text(` (${what}, ${network})`)] : [code]
+}
+
+/** A name with its hint behind it, the first time. */
+function hintedNodes(element: Element, context: PageContext): PhrasingContent[] {
+  const hint = elementsOf(element).find(withClass('term-text'))
+  const words = inlineNodes(
+    element.children.filter((child) => child !== hint),
+    context,
+  )
+  const key = toString(element)
+  if (!hint || context.explained.has(key) || context.inTable) return words
+  context.explained.add(key)
+  const note = toString(hint)
+  return [...words, text(` (${note.charAt(0).toLowerCase()}${note.slice(1)})`)]
+}
+
+function linkNodes(element: Element, context: PageContext): PhrasingContent[] {
+  const children = inlineNodes(element.children, context)
+  const href = String(element.properties.href ?? '')
+  if (hasClass(element, 'anchor') || hasClass(element, 'term') || href === '') return children
+  return [{ type: 'link', url: context.linkOf(href), children }] as PhrasingContent[] // no link holds a link in HTML
+}
+
+/** The TeX of a formula stands beside its MathML. */
+function mathNodes(element: Element): PhrasingContent[] {
+  const tex = findElement(element, withTag('annotation'))
+  return [{ type: 'html', value: `$${toString(tex ?? element).trim()}$` }]
+}
+
+function imageNodes({ properties }: Element, { linkOf }: PageContext): PhrasingContent[] {
+  return [{ type: 'image', url: linkOf(String(properties.src ?? '')), alt: String(properties.alt ?? '') }]
+}
+
+function elementNodes(element: Element, context: PageContext): PhrasingContent[] {
+  if (hasClass(element, 'address')) return addressNodes(element, context)
+  if (element.tagName === 'span' && hasClass(element, 'term')) return hintedNodes(element, context)
+  switch (element.tagName) {
+    case 'a':
+      return linkNodes(element, context)
+    case 'code':
+      return [{ type: 'inlineCode', value: toString(element) }]
+    case 'b':
+    case 'strong':
+      return [{ type: 'strong', children: inlineNodes(element.children, context) }]
+    case 'em':
+    case 'i':
+      return emphasis(inlineNodes(element.children, context))
+    case 'br':
+      return [{ type: 'break' }]
+    case 'img':
+      return imageNodes(element, context)
+    case 'math':
+      return mathNodes(element)
+    default:
+      return inlineNodes(element.children, context)
+  }
+}
+
+/** An element that only draws, such as a caret, is empty. */
+const emphasis = (children: PhrasingContent[]): PhrasingContent[] =>
+  children.length > 0 ? [{ type: 'emphasis', children }] : []
+
+/** Text and inline elements as Markdown nodes; white space as a browser shows it. */
+export function inlineNodes(nodes: readonly ElementContent[], context: PageContext): PhrasingContent[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'text') return [text(node.value.replace(/\s+/g, ' '))]
+    if (node.type !== 'element' || isFurniture(node)) return []
+    return elementNodes(node, context)
+  })
+}
+
+/** Takes the white space from both ends. */
+export function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const kept = nodes.map((node) => ({ ...node }))
+  const ends = [
+    [0, (value: string) => value.trimStart()],
+    [-1, (value: string) => value.trimEnd()],
+  ] as const
+  for (const [end, trim] of ends) {
+    for (let node = kept.at(end); node?.type === 'text'; node = kept.at(end)) {
+      node.value = trim(node.value)
+      if (node.value !== '') break
+      kept.splice(end, 1)
+    }
+  }
+  return kept
+}

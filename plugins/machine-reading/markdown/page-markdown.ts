@@ -1,0 +1,59 @@
+import type { Element } from 'hast'
+import type { RootContent } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkStringify from 'remark-stringify'
+import { unified } from 'unified'
+import { stringify as yaml } from 'yaml'
+import { blockNodes } from './block-nodes'
+import { elementsOf, hasClass, withTag } from './element-words'
+import { absolute, markdownLink, type Site } from './page-address'
+import type { BuiltPage } from './read-page'
+
+const writer = unified()
+  .use(remarkGfm, { tablePipeAlign: false, tableCellPadding: true })
+  .use(remarkStringify, { bullet: '-', rule: '-', fences: true, listItemIndent: 'one', emphasis: '_' })
+
+/** What stands before the text: where it comes from, what it is for, and where the index is. */
+function frontNote({ route, title, description, facts }: BuiltPage, site: Site): string {
+  const about = facts && {
+    type: facts.type,
+    networks: facts.networks,
+    status: facts.status,
+    ...(facts.replacedBy ? { replacedBy: absolute(site, facts.replacedBy) } : {}),
+    verified: facts.verified,
+  }
+  const note = {
+    title,
+    description,
+    canonical: absolute(site, route),
+    index: absolute(site, '/llms.txt'),
+    ...about,
+  }
+  return `---\n${yaml(note, { lineWidth: 0 })}---\n`
+}
+
+/** The line of type, networks and day of the check is in the note already. */
+const isStatusLine = (element: Element) => element.tagName === 'dl' && hasClass(element, 'status')
+
+/**
+ * The Markdown twin of a page.
+ * @param page the built page
+ * @param site origin and routes, for the links
+ * @returns Markdown with a front note in YAML; ends with a line end
+ */
+export function pageMarkdown(page: BuiltPage, site: Site): string {
+  const linkOf = (href: string) => markdownLink(site, page.route, href)
+  const children = page.main.children.filter((child) => child.type !== 'element' || !isStatusLine(child))
+  const blocks = blockNodes(children, { linkOf, explained: new Set() })
+  const titled: RootContent[] = hasTitle(page.main)
+    ? blocks
+    : [{ type: 'heading', depth: 1, children: [{ type: 'text', value: page.title }] }, ...blocks]
+  const text = writer.stringify({ type: 'root', children: titled })
+  // The writer breaks what a reader of plain Markdown might take for a link; here it is meant as text.
+  return `${frontNote(page, site)}\n${text.replace(/(https?|wss?)\\:\/\//g, '$1://')}`
+}
+
+/** A page whose heading stands in its article keeps it; all do today, at some depth. */
+function hasTitle(element: Element): boolean {
+  return elementsOf(element).some((child) => withTag('h1')(child) || hasTitle(child))
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { PageFigures } from './figures'
+
+export type Figure = { what: string; actual: number; limit: number; page?: string }
+
+export const releaseSchema = z.object({ release: z.string(), figures: z.record(z.string(), z.number()) })
+export type Release = z.infer<typeof releaseSchema>
+
+/** The largest of one figure, with the page that has it. */
+function largest(
+  what: string,
+  limit: number,
+  pages: readonly PageFigures[],
+  of: (page: PageFigures) => number,
+): Figure {
+  const worst = pages.reduce((a, b) => (of(b) > of(a) ? b : a))
+  return { what, actual: of(worst), limit, page: worst.address }
+}
+
+export type Limits = {
+  page: number
+  navigation: number
+  style: number
+  elements: number
+  script: number
+  css: number
+}
+
+/** Every figure that is held: of the whole site and of each area. */
+export function heldFigures(
+  pages: readonly PageFigures[],
+  assets: { script: number; css: number },
+  limits: Limits,
+): Figure[] {
+  const areas = [...new Set(pages.map(({ area }) => area))].sort()
+  return [
+    ...areas.map((area) =>
+      largest(
+        `first paint, longest of /${area}`,
+        limits.page,
+        pages.filter((page) => page.area === area),
+        ({ page }) => page,
+      ),
+    ),
+    largest('navigation, longest', limits.navigation, pages, ({ navigation }) => navigation),
+    largest('inline style, not compressed', limits.style, pages, ({ style }) => style),
+    largest('elements of a page', limits.elements, pages, ({ elements }) => elements),
+    { what: 'all script of the site', actual: assets.script, limit: limits.script },
+    { what: 'all style sheets of the site', actual: assets.css, limit: limits.css },
+  ]
+}
+
+/** The figures as a table: actual, limit, and the change since the last release. */
+export function table(figures: readonly Figure[], last: Release): string {
+  const rows = figures.map(({ what, actual, limit, page }) => {
+    const before = last.figures[what]
+    const change =
+      before === undefined
+        ? 'new'
+        : actual === before
+          ? 'same'
+          : `${actual > before ? '+' : ''}${actual - before}`
+    return [what, String(actual), String(limit), change, page ?? '']
+  })
+  const head = ['figure (bytes, or elements)', 'actual', 'limit', `since ${last.release}`, 'page']
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]!.length)),
+  )
+  return [head, ...rows]
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 || column === 4 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+/** Figures over their limit, each with what to do about it. */
+export const overBudget = (figures: readonly Figure[]): string[] =>
+  figures
+    .filter(({ actual, limit }) => actual > limit)
+    .map(
+      ({ what, actual, limit, page }) =>
+        `${what}${page ? ` (${page})` : ''}: found ${actual}, expected at most ${limit}. Mend: split the page, or find what it carries that readers do not need; tests/budgets/limits.json holds the limits.`,
+    )

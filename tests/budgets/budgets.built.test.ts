@@ -1,0 +1,30 @@
+import fs from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import limits from './limits.json'
+import lastRelease from './last-release.json'
+import { heldFigures, overBudget, releaseSchema, table } from './budget'
+import { assetBytes, siteFigures } from './figures'
+
+const BUILD = 'build'
+if (!fs.existsSync(BUILD)) throw new Error('build/ is missing: run npm run build before npm run unit:built.')
+
+const pages = siteFigures(BUILD)
+const figures = heldFigures(
+  pages,
+  { script: assetBytes(BUILD, '.js'), css: assetBytes(BUILD, '.css') },
+  limits,
+)
+
+describe('the weight of the built site', () => {
+  it('keeps to its budgets', () => {
+    console.log(`${pages.length} pages\n${table(figures, releaseSchema.parse(lastRelease))}`)
+    expect(pages.length).toBeGreaterThan(100)
+    expect(overBudget(figures)).toEqual([])
+  })
+
+  it('control: a page one byte over its limit is named', () => {
+    const longest = Math.max(...pages.map(({ page }) => page))
+    const tight = heldFigures(pages, { script: 0, css: 0 }, { ...limits, page: longest - 1 })
+    expect(overBudget(tight).join()).toContain(pages.find(({ page }) => page === longest)!.address)
+  })
+})

@@ -1,0 +1,63 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** Bytes of a file as the server sends it: its brotli form, which the build left beside it. */
+export function sentBytes(file: string): number {
+  const compressed = `${file}.br`
+  return fs.statSync(fs.existsSync(compressed) ? compressed : file).size
+}
+
+const ELEMENT = /<[a-z][a-z0-9-]*(?=[\s>/])/g
+
+/** Elements that the browser builds of a page, counted in its HTML. */
+export function elementsOf(html: string): number {
+  return html.replace(/<(style|script)\b[\s\S]*?<\/\1>/g, '').match(ELEMENT)?.length ?? 0
+}
+
+const inlineStyle = (html: string) => html.match(/<style>([\s\S]*?)<\/style>/)?.[1]?.length ?? 0
+
+export type PageFigures = {
+  address: string
+  area: string
+  /** Compressed bytes before the first paint: the page with its inline style. */
+  page: number
+  /** Compressed bytes that a navigation to the page fetches; 0 where it fetches the page itself. */
+  navigation: number
+  /** Bytes of inline style, not compressed. */
+  style: number
+  elements: number
+}
+
+function pageFigures(build: string, file: string): PageFigures {
+  const folder = path.dirname(file)
+  const address = `/${path.relative(build, folder)}`
+  const html = fs.readFileSync(file, 'utf8')
+  const data = path.join(folder, 'page.json')
+  return {
+    address,
+    area: address.split('/')[1] || 'home',
+    page: sentBytes(file),
+    navigation: fs.existsSync(data) ? sentBytes(data) : 0,
+    style: inlineStyle(html),
+    elements: elementsOf(html),
+  }
+}
+
+/** Figures of every page with a style of its own: pages that only redirect have none. */
+export function siteFigures(build: string): PageFigures[] {
+  return fs
+    .readdirSync(build, { recursive: true, encoding: 'utf8' })
+    .filter((name) => path.basename(name) === 'index.html')
+    .map((name) => path.join(build, name))
+    .filter((file) => fs.readFileSync(file, 'utf8').includes('<style>'))
+    .map((file) => pageFigures(build, file))
+}
+
+/** All script and style files of the site, compressed bytes. */
+export function assetBytes(build: string, extension: '.js' | '.css'): number {
+  return fs
+    .readdirSync(path.join(build, 'assets'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(extension))
+    .map((name) => sentBytes(path.join(build, 'assets', name)))
+    .reduce((sum, bytes) => sum + bytes, 0)
+}
