@@ -24,7 +24,13 @@ afterAll(() => client.close())
 describe('the server, by the client of its SDK', () => {
   it('offers five tools with schemas for what they take and give', async () => {
     const { tools } = await client.listTools()
-    expect(tools.map(({ name }) => name)).toEqual(['search_docs', 'read_page', 'get_fact', 'check_address', 'list_notices'])
+    expect(tools.map(({ name }) => name)).toEqual([
+      'search_docs',
+      'read_page',
+      'get_fact',
+      'check_address',
+      'list_notices',
+    ])
     expect(tools.every(({ inputSchema, outputSchema }) => inputSchema && outputSchema)).toBe(true)
   })
 
@@ -91,11 +97,21 @@ describe('over HTTP', () => {
     expect((await other.listTools()).tools).toHaveLength(5)
     await other.close()
     const post = (headers: Record<string, string>, body: string) =>
-      fetch(http.url, { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers }, body })
+      fetch(http.url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json, text/event-stream',
+          ...headers,
+        },
+        body,
+      })
     expect((await post({ origin: 'https://evil.test' }, '{}')).status).toBe(403)
     expect((await fetch(http.url)).status).toBe(405)
     const broken = await post({}, '{')
-    expect([broken.status, ((await broken.json()) as { error: { code: number } }).error.code]).toEqual([400, -32700])
+    expect([broken.status, ((await broken.json()) as { error: { code: number } }).error.code]).toEqual([
+      400, -32700,
+    ])
     await http.close()
   })
 })

@@ -8,7 +8,9 @@ export async function serveStdio(server: McpServer): Promise<void> {
   const transport = new StdioServerTransport()
   server.server.onerror = (error) => {
     const message = `found a line that is no JSON-RPC message (${error.message.replace(/\s+/g, ' ').slice(0, 200)}), expected one object a line.`
-    process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id: null, error: { code: PARSE_ERROR, message } })}\n`)
+    process.stdout.write(
+      `${JSON.stringify({ jsonrpc: '2.0', id: null, error: { code: PARSE_ERROR, message } })}\n`,
+    )
   }
   await server.connect(transport)
 }

@@ -10,7 +10,7 @@ const page = (address: string, bytes: number): PageFigures => ({
   style: 5,
   elements: 7,
 })
-const limits = { page: 100, navigation: 10, style: 10, elements: 10, script: 10, css: 10 }
+const limits = { page: 100, navigation: 10, style: 10, elements: 10, script: 10, css: 10, exceptions: {} }
 const figures = heldFigures(
   [page('/a/1', 90), page('/a/2', 101), page('/b/1', 20)],
   { script: 1, css: 2 },
@@ -23,6 +23,20 @@ describe('budgets', () => {
       { what: 'first paint, longest of /a', actual: 101, limit: 100, page: '/a/2' },
       { what: 'first paint, longest of /b', actual: 20, limit: 100, page: '/b/1' },
     ]))
+
+  it('gives a page its own limit, and takes it out of its area', () => {
+    const exceptions = { '/a/2': { page: 200, reason: 'long' } }
+    const own = heldFigures(
+      [page('/a/1', 90), page('/a/2', 101)],
+      { script: 1, css: 2 },
+      { ...limits, exceptions },
+    )
+    expect(own.map(({ what, actual, limit }) => [what, actual, limit]).slice(0, 2)).toEqual([
+      ['first paint, longest of /a', 90, 100],
+      ['first paint of /a/2', 101, 200],
+    ])
+    expect(overBudget(own)).toEqual([])
+  })
 
   it('names what is over, and only that', () => {
     expect(overBudget(figures)).toHaveLength(1)

@@ -1,0 +1,15 @@
+// npx tsx tools/record-release.ts: keeps the figures of the built site, for the budgets of the next release to compare with.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { heldFigures } from '../tests/budgets/budget'
+import { assetBytes, siteFigures } from '../tests/budgets/figures'
+import limits from '../tests/budgets/limits.json'
+
+const BUILD = 'build'
+const FILE = 'tests/budgets/last-release.json'
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+const assets = { script: assetBytes(BUILD, '.js'), css: assetBytes(BUILD, '.css') }
+const figures = heldFigures(siteFigures(BUILD), assets, limits)
+const kept = Object.fromEntries(figures.map(({ what, actual }) => [what, actual]))
+writeFileSync(FILE, `${JSON.stringify({ release: version, figures: kept }, null, 2)}\n`)
+console.log(`${FILE}: ${figures.length} figures of release ${version}`)
