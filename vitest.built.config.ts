@@ -2,5 +2,9 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Tests that read the built site, `build/`; the gate runs them after the build. */
 export default defineConfig({
-  test: { include: ['**/*.built.test.ts'], exclude: [...configDefaults.exclude, '**/.cache/**'] },
+  test: {
+    testTimeout: 60_000,
+    include: ['**/*.built.test.ts'],
+    exclude: [...configDefaults.exclude, '**/.cache/**'],
+  },
 })
