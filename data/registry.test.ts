@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -24,14 +24,14 @@ describe('the records of this site', () => {
       const { text, source, checkedOn } = factRecord(path)
       expect([text, String(source), checkedOn], path).not.toContain('')
     }
-  })
+  }, 60_000)
 
   it.each([
     ['chains.celo.blockTime', '1 second'],
     ['chains.celo.chainId', '42220'],
     ['chains.celo-sepolia.chainId', '11142220'],
     ['chains.celo.blockGasLimit', '30,000,000 gas'],
-    ['chains.celo.baseFeeFloor', 'set by governance since Jovian; 25 gwei before'],
+    ['chains.celo.baseFeeFloor', 'a setting on Ethereum (SystemConfig) since Jovian; 25 gwei before'],
     ['chains.celo.baseFeeFloorBeforeJovian', '25 gwei'],
     ['events.l2-migration.celo', '26 March 2025'],
     ['events.l2-migration.celo.block', '31,056,500'],
@@ -112,5 +112,14 @@ describe('the files', () => {
     expect(pagesUsing('contracts.Governance.celo', root)).toEqual(['docs/addresses.mdx'])
     expect(pagesUsing('versions.op-reth.current', root)).toEqual([])
     expect(pagesUsing('versions.op-reth.current.image', root)).toEqual(['docs/deep/code.mdx'])
+  })
+
+  it('do not count a directive that a code block only shows', () => {
+    const root = copyOfFixture()
+    const directive = '<Address of="USDC" network="celo" role="token" />'
+    mkdirSync(join(root, 'docs'))
+    writeFileSync(join(root, 'docs/shown.mdx'), `\`\`\`mdx\n${directive}\n\`\`\`\n`)
+    writeFileSync(join(root, 'docs/used.mdx'), `\`\`\`sh\nnpm start\n\`\`\`\n${directive}\n`)
+    expect(pagesUsing('tokens.USDC.celo.token', root)).toEqual(['docs/used.mdx'])
   })
 })

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-/** A pattern for every way in which a page can embed the fact. */
-function patternOf(path: string): RegExp {
-  const ways = [
-    `of=["']${escape(path)}["']`,
-    `\\{\\{\\s*${escape(path)}\\s*\\}\\}`,
-    `fact(?:Text|Raw)\\(["']${escape(path)}["']`,
-  ]
+/** The ways that work everywhere in a page: braces, and calls of the registry. */
+function patternAnywhere(path: string): RegExp {
+  return new RegExp(`\\{\\{\\s*${escape(path)}\\s*\\}\\}|fact(?:Text|Raw)\\(["']${escape(path)}["']`)
+}
+
+/** A pattern for every directive that shows the fact. */
+function patternOfDirectives(path: string): RegExp {
+  const ways = [`of=["']${escape(path)}["']`]
   const [group, id, network, role = ''] = path.split('.')
   if (group === 'tokens' || group === 'contracts') {
     const shown = group === 'contracts' ? 'contract' : role.replace('-', ' ')
@@ -24,9 +25,12 @@ function patternOf(path: string): RegExp {
   return new RegExp(ways.join('|'))
 }
 
+/** A fenced block, also inside a list. A directive in it is only shown, never replaced. */
+const fences = /^ *(`{3,})[^\n]*\n[\s\S]*?^ *\1`* *$/gm
+
 /** Whether the text of a page embeds the fact at `path`. Tables, which show whole groups, are not counted. */
 export function usesFact(text: string, path: string): boolean {
-  return patternOf(path).test(text)
+  return patternAnywhere(path).test(text) || patternOfDirectives(path).test(text.replace(fences, ''))
 }
 
 /** Pages below docs/ and src/pages/ that embed the fact; names relative to `root`, sorted. */
