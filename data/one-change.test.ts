@@ -34,7 +34,7 @@ beforeAll(async () => {
     trees.set(file, parser.parse(source.replace(/^(#{1,6} .*?)\s*\{#[^}]+\}\s*$/gm, '$1')))
   }
   before = await shown()
-}, 120_000)
+}, 300_000)
 
 afterAll(() => rmSync(root, { recursive: true }))
 
