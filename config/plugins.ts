@@ -20,16 +20,6 @@ export const docsOptions = {
 
 export const pagesOptions = { path: 'src/pages', include: ['*.{ts,tsx,mdx}'], ...markdown }
 
-/** Services that are plugins of the generator: there only when configured. */
-function servicePlugins({ analyticsId, tagManagerId }: ThirdParties): PluginConfig[] {
-  const plugins: PluginConfig[] = []
-  if (analyticsId) {
-    plugins.push(['@docusaurus/plugin-google-gtag', { trackingID: analyticsId, anonymizeIP: true }])
-  }
-  if (tagManagerId) plugins.push(['@docusaurus/plugin-google-tag-manager', { containerId: tagManagerId }])
-  return plugins
-}
-
 /** Themes come after the plugins: the last to name a component draws it. */
 export const themes: PluginConfig[] = [[local('theme-celo'), {}]]
 
@@ -47,6 +37,5 @@ export function plugins(services: ThirdParties): PluginConfig[] {
       '@docusaurus/plugin-sitemap',
       { lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search'] },
     ],
-    ...servicePlugins(services),
   ]
 }

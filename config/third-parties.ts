@@ -23,6 +23,7 @@ const shapes = {
     'an application id: ten capital letters and digits',
   ],
   CELO_SEARCH_API_KEY: [z.string().regex(/^[a-f0-9]{32}$/), 'a search-only key: 32 hexadecimal digits'],
+  CELO_SEARCH_INSIGHTS: [z.literal('on'), 'on'],
   CELO_SEARCH_INDEX: [z.string().regex(/^[\w.-]{1,64}$/), 'an index name: up to 64 letters, digits, . _ -'],
 } as const
 
@@ -34,6 +35,7 @@ const pairs: [Name, Name][] = [
   ['CELO_ASSISTANT_TOKEN', 'CELO_ASSISTANT_SCRIPT'],
   ['CELO_SEARCH_APP_ID', 'CELO_SEARCH_API_KEY'],
   ['CELO_SEARCH_API_KEY', 'CELO_SEARCH_APP_ID'],
+  ['CELO_SEARCH_INSIGHTS', 'CELO_SEARCH_APP_ID'],
 ]
 
 export type ThirdParties = {
@@ -41,7 +43,7 @@ export type ThirdParties = {
   analyticsId?: string
   tagManagerId?: string
   formsScript?: string
-  search?: { appId: string; apiKey: string; indexName: string }
+  search?: { appId: string; apiKey: string; indexName: string; insights?: true }
 }
 
 /**
@@ -59,12 +61,14 @@ export function readThirdParties(env: Record<string, string | undefined>): Third
   const token = value('CELO_ASSISTANT_TOKEN')
   const appId = value('CELO_SEARCH_APP_ID')
   const apiKey = value('CELO_SEARCH_API_KEY')
+  const indexName = value('CELO_SEARCH_INDEX') ?? 'celo'
+  const insights = value('CELO_SEARCH_INSIGHTS') === 'on'
   return {
     assistant: script && token ? { script, token } : undefined,
     analyticsId: value('CELO_ANALYTICS_ID'),
     tagManagerId: value('CELO_TAG_MANAGER_ID'),
     formsScript: value('CELO_FORMS_SCRIPT'),
-    search: appId && apiKey ? { appId, apiKey, indexName: value('CELO_SEARCH_INDEX') ?? 'celo' } : undefined,
+    search: appId && apiKey ? { appId, apiKey, indexName, ...(insights && { insights }) } : undefined,
   }
 }
 

@@ -38,8 +38,8 @@ const once = <T>(make: () => Promise<T>) => {
 }
 
 function routesIn(root: string): Set<string> {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.md'),
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.md') && !name.startsWith('.'), // skills are no pages
   )
   const routes = files.map((name) => `/${name.split(path.sep).join('/').replace(/\.md$/, '')}`)
   return new Set(

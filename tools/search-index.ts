@@ -6,27 +6,32 @@ import { cliFactsSchema } from '../data/cli/schema'
 import { loadRegistry } from '../data/registry'
 import { addressOfFile } from '../ledger/built-pages'
 import { isRedirectPage } from '../ledger/redirect-page'
+import { loadGlossary } from '../mdx/remark-glossary/glossary'
 import { listFiles } from '../server/built-files'
 import { indexFiles } from '../src/search/build/index-files'
 import { fillPageList, pageListHtml } from '../src/search/build/page-list'
 import { pageRecords } from '../src/search/build/page-records'
+import { pageWeight } from '../src/search/build/page-weight'
 import { registryRecords } from '../src/search/build/registry-records'
 import type { PageStatus, SearchRecord } from '../src/search/build/search-record'
 import { INDEX_FOLDER } from '../src/search/engine/index-format'
 
 /** Pages that are no answer to a question. */
 const LEFT_OUT = new Set(['/404', '/search', '/all-pages', '/markdown-page'])
-/** Pages that name everything and explain little: they stand below the pages that they lead to. */
-const DOORS: Readonly<Record<string, number>> = { '/': 0.6, '/home': 0.6, '/glossary': 0.4, '/showcase': 0.6 }
 const STATUS = /^status: *(current|beta|retired|historical) *$/m
+const TYPE = /^type: *([a-z-]+) *$/m
 
-/** Status of a page by its front matter; pages that are not documents are current. */
-function statusOf(route: string, docs: string): PageStatus {
+/** Source of a page; empty for pages that are no documents. */
+function sourceOf(route: string, docs: string): string {
   const file = [`${route}.mdx`, `${route}/index.mdx`]
     .map((name) => path.join(docs, name))
     .find((name) => existsSync(name))
-  // The expression lists the words of the type.
-  return ((file && STATUS.exec(readFileSync(file, 'utf8'))?.[1]) ?? 'current') as PageStatus
+  return file ? readFileSync(file, 'utf8') : ''
+}
+
+/** Status of a page by its front matter; pages that are not documents are current. */
+function statusOf(source: string): PageStatus {
+  return (STATUS.exec(source)?.[1] ?? 'current') as PageStatus // the expression lists the words of the type
 }
 
 /** Records with ids of their own: the second of one id gets a number. */
@@ -45,19 +50,26 @@ function withOwnIds(records: readonly SearchRecord[]): SearchRecord[] {
  */
 export async function readRecords(build: string, root = '.'): Promise<SearchRecord[]> {
   const pages: SearchRecord[] = []
+  const weights = new Map<string, number>()
   for (const file of listFiles(build).filter((name) => name.endsWith('.html'))) {
     const route = addressOfFile(file)
     if (LEFT_OUT.has(route)) continue
     const html = await readFile(path.join(build, file), 'utf8')
     if (isRedirectPage(html) || html.includes('content="noindex')) continue
-    pages.push(...pageRecords({ route, html, status: statusOf(route, path.join(root, 'docs')) }))
+    const source = sourceOf(route, path.join(root, 'docs'))
+    weights.set(route, pageWeight(route, TYPE.exec(source)?.[1]))
+    pages.push(...pageRecords({ route, html, status: statusOf(source) }))
   }
   const cli = cliFactsSchema.parse(
     JSON.parse(await readFile(path.join(root, 'data/cli/celocli.json'), 'utf8')),
   )
-  const facts = registryRecords({ registry: loadRegistry(path.resolve(root)), cli }, pages)
+  const sources = { glossary: loadGlossary(root), registry: loadRegistry(path.resolve(root)), cli }
+  const facts = registryRecords(sources, pages)
   const order = new Map([...new Set(pages.map(({ route }) => route))].map((route, index) => [route, index]))
-  const weighted = [...pages, ...facts].map((record) => ({ weight: DOORS[record.route] ?? 1, ...record }))
+  const weighted = [...pages, ...facts].map((record) => ({
+    ...record,
+    weight: (record.weight ?? 1) * weights.get(record.route)!,
+  }))
   return withOwnIds(weighted).sort((one, other) => order.get(one.route)! - order.get(other.route)!)
 }
 

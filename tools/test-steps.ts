@@ -30,6 +30,8 @@ export const STEPS: readonly Step[] = [
     report: { file: UNIT_REPORT, count: unitCounts },
   },
   script('build'),
+  script('check:links'),
+  script('check:supply'),
   {
     ...script('unit:built', '--reporter=default', '--reporter=json', `--outputFile.json=${BUILT_REPORT}`),
     report: { file: BUILT_REPORT, count: unitCounts },

@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { beforePaint } from './before-paint'
+import { LOST_FILE, lostScript } from './lost-script'
 import { startScript } from './start-script'
 
 type ThemeConfig = {
@@ -30,6 +32,7 @@ export default function themeCelo({ siteConfig }: LoadContext): Plugin {
     getClientModules: () => [
       path.resolve('src/css/site.css'),
       local('client/enhance.ts'),
+      local('client/feedback.ts'),
       local('client/progress.ts'),
       local('client/search-wish.ts'),
     ],
@@ -45,9 +48,13 @@ export default function themeCelo({ siteConfig }: LoadContext): Plugin {
         ),
       ],
     }),
+    postBuild: async ({ outDir }) => writeFileSync(path.join(outDir, LOST_FILE), lostScript),
     injectHtmlTags: () => ({
       preBodyTags: [
-        { tagName: 'script', innerHTML: beforePaint(settings) + (inProduction ? `;${startScript}` : '') },
+        {
+          tagName: 'script',
+          innerHTML: beforePaint(settings) + (inProduction ? `;${startScript}` : ''),
+        },
       ],
     }),
   }

@@ -2,6 +2,7 @@
  * Starts the application (the scripts that the page lists): once the page has loaded and the browser is idle; on a slow
  * connection, or where the reader saves data, only when the reader acts. A press on a button that needs the application
  * (or the keys that open the search) is kept, and repeated once it has started (client module `replay`).
+ * A script that fails, or an application that has not started within 10 s, is told by `lost-script.ts`.
  * Whether data is saved stands in `data-saver` of the page, for the switch in the footer.
  * Written by hand, so that its hash does not depend on a compiler.
  */
@@ -13,9 +14,12 @@ export const startScript =
   `d.documentElement.dataset.saver=slow?'on':'off';` +
   `function start(){if(started)return;started=true;` +
   `acts.forEach(function(a){removeEventListener(a,start,true)});` +
-  `JSON.parse(d.getElementById('scripts').textContent).forEach(function(src){` +
+  `JSON.parse(d.getElementById('scripts').textContent).forEach(add);` +
+  `setTimeout(function(){if(d.documentElement.dataset.hasHydrated!=='true')lost()},10000)}` +
+  `function add(src){` +
   `if(/css$/.test(src)){var l=d.createElement('link');l.rel='stylesheet';l.href=src;d.head.append(l)}` +
-  `else{var s=d.createElement('script');s.src=src;s.async=false;d.head.append(s)}})}` +
+  `else{var s=d.createElement('script');s.src=src;s.async=src==='/lost.js';if(!s.async)s.onerror=lost;d.head.append(s)}}` +
+  `function lost(){add('/lost.js')}w.celoLost=lost;` +
   `d.addEventListener('click',function(e){if(d.documentElement.dataset.hasHydrated==='true')return;` +
   `var t=e.target.closest&&e.target.closest('[data-replay],[data-copy],[data-copy-code],[data-wrap-code],[data-video]');if(!t)return;e.preventDefault();w.celoReplay=t;start()},true);` +
   `d.addEventListener('keydown',function(e){if(d.documentElement.dataset.hasHydrated==='true')return;` +

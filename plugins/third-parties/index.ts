@@ -1,35 +1,34 @@
+import path from 'node:path'
 import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types'
 import type { ThirdParties } from '../../config/third-parties'
+import type { Services } from './client/services'
 
-const script = (src: string, attributes: Record<string, string> = {}): HtmlTagObject => ({
-  tagName: 'script',
-  attributes: { src, async: true, ...attributes },
-})
-
-/** Asks every tag of the container, before it loads, to anonymise addresses: the plugin has no such option. */
-const anonymise: HtmlTagObject = {
-  tagName: 'script',
-  innerHTML:
-    'window.dataLayer = window.dataLayer || [];' +
-    "function gtag(){dataLayer.push(arguments)}gtag('set', { anonymize_ip: true })",
+/** What the browser needs to know of the services that wait for consent; search is a request, not a script. */
+function servicesOf({ analyticsId, tagManagerId, assistant, formsScript }: ThirdParties): Services {
+  return {
+    ...(analyticsId && { analytics: { id: analyticsId } }),
+    ...(tagManagerId && { tagManager: { id: tagManagerId } }),
+    ...(assistant && { assistant }),
+    ...(formsScript && { forms: { script: formsScript } }),
+  }
 }
 
+const block = (services: Services): HtmlTagObject => ({
+  tagName: 'script',
+  attributes: { type: 'application/json', id: 'services' },
+  innerHTML: JSON.stringify(services).replaceAll('<', '\\u003c'),
+})
+
 /**
- * Scripts of services that have no plugin of the generator: the assistant and the marketing forms.
- * They load `async` and nothing waits for them, so a dead host delays nothing.
+ * Scripts of others: analytics, tag manager, assistant and marketing forms. None is in a page: the page names those that
+ * are configured, and the client module loads them once the reader has allowed it. Unset services cost nothing.
  */
-export default function thirdPartiesPlugin(
-  _: LoadContext,
-  { assistant, formsScript, tagManagerId }: ThirdParties,
-): Plugin {
+export default function thirdPartiesPlugin(_: LoadContext, configured: ThirdParties): Plugin {
+  const services = servicesOf(configured)
+  const isAny = Object.keys(services).length > 0
   return {
     name: 'third-parties',
-    injectHtmlTags: () => ({
-      headTags: tagManagerId ? [anonymise] : [],
-      postBodyTags: [
-        ...(assistant ? [script(assistant.script, { 'data-token': assistant.token })] : []),
-        ...(formsScript ? [script(formsScript)] : []),
-      ],
-    }),
+    getClientModules: () => (isAny ? [path.resolve('plugins/third-parties/client/consent.ts')] : []),
+    injectHtmlTags: () => ({ headTags: isAny ? [block(services)] : [] }),
   }
 }

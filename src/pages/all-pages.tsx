@@ -1,6 +1,9 @@
 import Layout from '@theme/Layout'
 import Translate, { translate } from '@docusaurus/Translate'
 
+/** One object for all renders: React would write the inside anew. */
+const EMPTY = { __html: '' }
+
 /** Every page by section and letter, for readers without a script. tools/search-index.ts fills the list in. */
 export default function AllPages() {
   const title = translate({ id: 'theme.AllPages.title', message: 'All pages' })
@@ -24,12 +27,7 @@ export default function AllPages() {
           </div>
         </header>
         {/* The server's markup stays: React leaves the inside of such an element alone. */}
-        <div
-          id="page-list"
-          className="page-list"
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: '' }}
-        />
+        <div id="page-list" className="page-list" suppressHydrationWarning dangerouslySetInnerHTML={EMPTY} />
       </main>
     </Layout>
   )

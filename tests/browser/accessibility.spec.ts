@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import axe, { type AxeResults } from 'axe-core'
+import { axeFindings as findings } from '../support/axe-findings'
 import { expect, hydrated, kitchenSink, test } from '../support/test'
 
 const routes = [
@@ -13,32 +12,6 @@ const routes = [
   ],
 ]
 test.setTimeout(180_000) // axe walks every node, twice a page
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** Findings of axe on the page as it stands: rule, and the first elements that break it. */
-async function findings(page: Page, within = 'html'): Promise<string[]> {
-  // Without fonts text has no height, and axe reports nonsense.
-  expect((await page.getByRole('heading', { level: 1 }).boundingBox())!.height).toBeGreaterThan(10)
-  await page.evaluate(axe.source) // not a script element: the policy would block it
-  const results = await page.evaluate(
-    async ({ values, within }) => {
-      const runner = (window as unknown as { axe: typeof axe }).axe
-      return (await runner.run(within, {
-        runOnly: { type: 'tag', values },
-        resultTypes: ['violations'],
-      })) as AxeResults
-    },
-    { values: tags, within },
-  )
-  return results.violations.map(
-    ({ id, nodes }) =>
-      `${id} x${nodes.length}: ${nodes
-        .slice(0, 3)
-        .map(({ target }) => target.join(' '))
-        .join(' | ')}`,
-  )
-}
 
 for (const theme of ['dark', 'light']) {
   for (const path of routes) {

@@ -93,3 +93,10 @@ test('the showcase lists every site and says why nothing filters', async ({ page
   // This browser does not draw what stands in `noscript`, even with scripts off.
   expect(await page.content()).toContain('Filtering needs JavaScript')
 })
+
+test('control: text that only a script writes is missing', async ({ page }) => {
+  await page.setContent(
+    '<main></main><script>document.querySelector("main").textContent = "written"</script>',
+  )
+  await expect(page.getByRole('main')).toBeEmpty()
+})

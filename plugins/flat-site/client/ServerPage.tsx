@@ -3,13 +3,16 @@ import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext'
 import { useHistory, useLocation } from '@docusaurus/router'
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common'
 import Layout from '@theme/Layout'
-import { useState, type MouseEvent } from 'react'
+import { useMemo, useState, type MouseEvent } from 'react'
 import { pageAt } from './page-cache'
 
 const route = { plugin: { name: 'flat-site', id: 'default' } }
 
+/** The same object for the same HTML: React 19 writes it anew for another object, and undoes what the reader opened. */
+const useHtml = (html: string) => useMemo(() => ({ __html: html }), [html])
+
 function SectionMenu({ html }: { html: string }) {
-  return <div dangerouslySetInnerHTML={{ __html: html }} />
+  return <div dangerouslySetInnerHTML={useHtml(html)} />
 }
 
 /** The address of a plain click on a link of this site; undefined for any other click. */
@@ -44,6 +47,7 @@ export default function ServerPage() {
   const history = useHistory()
   const [first] = useState(() => pageAt(pathname))
   const page = pageAt(pathname) ?? first
+  const html = useHtml(page?.html ?? '')
   const handleClick = (event: MouseEvent) => {
     const address = followed(event)
     if (address === undefined) return
@@ -64,12 +68,7 @@ export default function ServerPage() {
         {page.sidebar && <NavbarSecondaryMenuFiller component={SectionMenu} props={{ html: page.sidebar }} />}
         {/* Listens for links inside; each link is focusable and works by keyboard, which clicks it. */}
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-        <div
-          id="page"
-          onClick={handleClick}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: page.html }}
-        />
+        <div id="page" onClick={handleClick} suppressHydrationWarning dangerouslySetInnerHTML={html} />
       </Layout>
     </RouteContextProvider>
   )

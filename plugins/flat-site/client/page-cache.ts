@@ -1,8 +1,8 @@
 import type { PageJson } from '../finish/page-json'
 import { parsePage, readPage, withSidebar, type ServerPageContent } from './parse-page'
 
-/** Milliseconds after which a navigation becomes a full load. */
-export const PATIENCE = 10_000
+/** Milliseconds after which a navigation becomes a full load: within 10 s, its start included. */
+export const PATIENCE = 9500
 
 const pages = new Map<string, Promise<ServerPageContent>>()
 const ready = new Map<string, ServerPageContent>()
@@ -53,9 +53,9 @@ export function loadPage(pathname: string): Promise<ServerPageContent> {
 
 async function fetchPage(pathname: string): Promise<ServerPageContent> {
   const signal = AbortSignal.timeout(PATIENCE)
-  const json = await fetch(`${key(pathname).replace(/^\/$/, '')}/page.json`, { signal })
+  const json = await fetch(`${key(pathname).replace(/^\/$/, '')}/page.json`, { cache: 'no-cache', signal })
   if (json.ok) return withSidebar((await json.json()) as PageJson)
-  const response = await fetch(pathname, { headers: { accept: 'text/html' }, signal })
+  const response = await fetch(pathname, { headers: { accept: 'text/html' }, cache: 'no-cache', signal })
   const content = parsePage(await response.text())
   if (!content || response.status >= 500)
     throw new Error(`No page at ${pathname} (status ${response.status})`)

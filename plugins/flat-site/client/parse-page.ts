@@ -19,6 +19,7 @@ export function readPage(page: Document): ServerPageContent | undefined {
     keywords: meta(page, 'keywords'),
     html: frame.innerHTML,
     weight: page.querySelector('[data-page-weight]')?.textContent ?? '',
+    release: page.getElementById('scripts')?.dataset.release ?? '',
     sidebar: frame.querySelector('.sidebar > nav')?.innerHTML ?? '',
   }
 }

@@ -16,7 +16,7 @@ const preload = (address: string) => {
   const pathname = decoded(new URL(address, window.location.href).pathname)
   if (savesData() || loaded.has(pathname)) return false
   loaded.add(pathname)
-  return preloadPage(pathname).catch(() => loaded.delete(pathname)) // the click will try again, and tell
+  return preloadPage(pathname, true).catch(() => loaded.delete(pathname)) // the click will try again, and tell
 }
 
 export default Object.freeze({ prefetch, preload, pageFiles })

@@ -5,6 +5,7 @@ import { propertiesIn, shortenProperties } from './short-names'
 import { namesIn, usedCss } from './used-css'
 import { pageJson, type PageJson } from './page-json'
 import { weighPage } from './page-weight'
+import { RELEASE_FILE, releaseOf, withRelease } from './release'
 
 type Page = { file: string; html: string; json?: PageJson }
 
@@ -15,7 +16,7 @@ const SCRIPTS = /(<script type="?application\/json"? id="?scripts"?>)\[/
 const lookOf = ({ file, html }: Page) =>
   /<div id="?page"?>/.test(html) && file !== '404.html' ? 'documentation' : file
 
-async function inlineLook(build: string, pages: Page[]): Promise<number> {
+async function inlineLook(build: string, pages: Page[], release: string): Promise<number> {
   const [, href] = pages[0]!.html.match(SHEET) ?? []
   if (!href)
     throw new Error(
@@ -34,13 +35,23 @@ async function inlineLook(build: string, pages: Page[]): Promise<number> {
         () => `<style>${css}</style><noscript><link rel=stylesheet media=print href=${href}></noscript>`,
       )
       .replace(SCRIPTS, `$1["${href}",`)
-    const weighed = await weighPage(html)
+    const weighed = await weighPage(withRelease(html, release))
     await writeFile(path.join(build, page.file), weighed.html)
     if (!page.json) continue
     const data = path.join(build, path.dirname(page.file), 'page.json')
-    await writeFile(data, JSON.stringify({ ...page.json, weight: weighed.weight }))
+    await writeFile(data, JSON.stringify({ ...page.json, weight: weighed.weight, release }))
   }
   return css.length
+}
+
+/** The one release of all pages; undefined where there is nothing to finish. */
+function oneRelease(pages: readonly Page[]): string | undefined {
+  const first = pages[0] && releaseOf(pages[0].html)
+  const other = pages.find(({ html }) => releaseOf(html) !== first)
+  if (!other) return first
+  throw new Error(
+    `${other.file}: found another list of scripts than in ${pages[0]?.file}; expected one release. Mend: build anew, into an empty folder.`,
+  )
 }
 
 /**
@@ -61,7 +72,9 @@ export async function finishPages(build: string, files: readonly string[]) {
     page.json = pageJson(page.html)
     if (page.json) documents += 1
   }
+  const release = oneRelease([...looks.values()].flat())
+  if (release) await writeFile(path.join(build, RELEASE_FILE), JSON.stringify({ release }))
   const bytes: number[] = []
-  for (const pages of looks.values()) bytes.push(await inlineLook(build, pages))
+  for (const pages of looks.values()) bytes.push(await inlineLook(build, pages, release ?? ''))
   return { pages: files.length, documents, looks: looks.size, largestStyle: Math.max(0, ...bytes) }
 }

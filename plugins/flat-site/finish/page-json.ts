@@ -11,6 +11,8 @@ export type PageJson = {
   html: string
   /** What the footer says of the page's weight; empty where the build has not weighed it. */
   weight: string
+  /** The release that the page belongs to; empty before the build has named it. */
+  release: string
 }
 
 function find(root: Root, wanted: (element: Element) => boolean): Element | undefined {
@@ -45,5 +47,6 @@ export function pageJson(html: string): PageJson | undefined {
     keywords: meta('keywords'),
     html: html.slice(start, end),
     weight: '',
+    release: '',
   }
 }

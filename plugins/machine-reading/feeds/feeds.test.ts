@@ -4,7 +4,7 @@ import { loadRegistry } from '../../../data/registry'
 import type { DocSource } from '../read-sources'
 import { calendar } from './calendar'
 import { atomFeed, rssFeed } from './feed'
-import { noticesOf } from './notices'
+import { noticesOf, withAnnouncement } from './notices'
 
 const item = { title: 'A & <b>', description: 'x', page: 'https://docs.test/a', updated: '2026-11-21' }
 const feed = { title: 'T', self: 'https://docs.test/f.xml', home: 'https://docs.test/', items: [item] }
@@ -63,4 +63,12 @@ describe('notices', () => {
     expect(notices[1]!.dates.at(-1)).toMatchObject({ event: 'ice-cream', network: 'celo' })
     expect(notices[0]!.dates).toEqual([])
   })
+  it('one is that of the bar above every page', () => {
+    const marked = withAnnouncement(notices, '/old', site)
+    expect(marked.filter(({ announced }) => announced).map(({ title }) => title)).toEqual(['/old'])
+  })
+  it('control: a bar that leads to no notice stops the build', () =>
+    expect(() => withAnnouncement(notices, '/other', site)).toThrow(
+      'config/announcement.ts: link: found /other',
+    ))
 })

@@ -18,6 +18,8 @@ export interface Notice {
   readonly updated: string
   /** Dates of the event that the notice is about, in their order. */
   readonly dates: readonly NoticeDate[]
+  /** Whether the bar above every page leads to it. */
+  readonly announced?: true
 }
 
 /** The dates of an event, the earliest first. */
@@ -49,3 +51,17 @@ export function noticesOf(docs: readonly DocSource[], registry: Registry, site: 
 }
 
 const newest = ({ dates, updated }: Notice) => dates.at(-1)?.date ?? updated
+
+/**
+ * Marks the notice that the bar above every page leads to.
+ * @param route where the bar leads
+ * @throws when no notice is there: the bar and the feeds would tell different things
+ */
+export function withAnnouncement(notices: readonly Notice[], route: string, site: Site): Notice[] {
+  const page = absolute(site, route)
+  if (notices.some((notice) => notice.page === page))
+    return notices.map((notice) => (notice.page === page ? { ...notice, announced: true } : notice))
+  throw new Error(
+    `config/announcement.ts: link: found ${route}, expected a page of the type notice. Mend: name one that /notices.json lists.`,
+  )
+}

@@ -7,8 +7,10 @@ import { factText } from '../../../data/registry'
 import { withPageActions } from '../head/page-actions'
 import { withPageHead } from '../head/page-head'
 import { withDays } from '../head/sitemap'
+import { withStructuredData } from '../head/structured-data'
 import type { MachineFile } from '../indexes/llms-index'
 import { absolute, markdownAddress, type Site } from '../markdown/page-address'
+import { previewFiles } from '../preview/preview-files'
 import { type DocSource, readDocs } from '../read-sources'
 import { FACTS, FACTS_SCHEMA, factFiles } from './fact-files'
 import { feedFiles, NOTICES } from './feed-files'
@@ -46,7 +48,7 @@ const anchorsOf = (pages: readonly TwinnedPage[]) =>
     ),
   )
 
-async function write(build: string, name: string, text: string): Promise<void> {
+async function write(build: string, name: string, text: string | Buffer): Promise<void> {
   await mkdir(path.join(build, path.dirname(name)), { recursive: true })
   await writeFile(path.join(build, name), text)
 }
@@ -59,6 +61,13 @@ async function dateSitemap(build: string, docs: ReadonlyMap<string, DocSource>, 
     file,
     withDays(await readFile(file, 'utf8'), (url) => days.get(url)),
   )
+}
+
+/** A page with all that points machines to what is made for them. */
+function pointedOut(page: TwinnedPage, site: Site): string {
+  const { html, route } = page
+  const headed = withPageHead(withPageActions(html, route), route, site, route !== NOT_FOUND)
+  return withStructuredData(headed, page, site)
 }
 
 /**
@@ -85,10 +94,8 @@ export async function writeMachineFiles(build: string, names: readonly string[],
   for (const [name, text] of more) made.set(name, text)
   for (const page of pages) made.set(markdownAddress(page.route).slice(1), page.markdown)
   for (const [name, text] of made) await write(build, name, text)
-  for (const { file, html, route } of pages) {
-    const shown = withPageActions(html, route)
-    await writeFile(path.join(build, file), withPageHead(shown, route, site, route !== NOT_FOUND))
-  }
+  for (const [name, picture] of await previewFiles(root)) await write(build, name, picture)
+  for (const page of pages) await writeFile(path.join(build, page.file), pointedOut(page, site))
   await dateSitemap(build, docs, site)
   return { twins: pages.length, indexLength: made.get('llms.txt')!.length, files: made.size }
 }

@@ -10,8 +10,12 @@ describe('the head of a page', () => {
   const done = withPageHead(html, '/a b/c', site)
   it('names the canonical address and the Markdown', () => {
     expect(done).toContain(
-      '<link rel=canonical href=https://docs.test/a%20b/c><link rel=alternate type=text/markdown href=/a%20b/c.md><script type=application/json',
+      '<link rel=canonical href=https://docs.test/a%20b/c><link rel=alternate type=text/markdown href=/a%20b/c.md>',
     )
+  })
+  it('shows the picture of its area where it is linked', () => {
+    const cli = withPageHead(html, '/cli/account', site)
+    expect(cli).toContain('<meta property=og:image content=https://docs.test/img/preview/cli.png>')
   })
   it('points to the index right at the start of the body', () =>
     expect(done).toContain(`${pointer}<div id=__docusaurus>`))

@@ -1,5 +1,7 @@
 import type { Site } from '../markdown/page-address'
+import { areaOfRoute } from '../indexes/areas'
 import { absolute, markdownAddress } from '../markdown/page-address'
+import { previewAddress } from '../preview/preview-address'
 
 const FIRST_ELEMENT = '<div id=__docusaurus>'
 
@@ -12,8 +14,8 @@ const attribute = (value: string) =>
   /^[^\s"'=<>`]+$/.test(value) ? value : `"${value.replace(/"/g, '&quot;')}"`
 
 /**
- * Adds to a built page what machines look for: canonical address, the Markdown twin, and the pointer to the index. Does
- * nothing to a page that has them.
+ * Adds to a built page what machines look for: canonical address, the Markdown twin, the picture of its area, and the
+ * pointer to the index. Does nothing to a page that has them.
  * @param html the built page
  * @param route its address
  * @param hasTwin whether there is Markdown for it
@@ -30,6 +32,7 @@ export function withPageHead(html: string, route: string, site: Site, hasTwin = 
   }
   const canonical = `<link rel=canonical href=${attribute(absolute(site, route))}>`
   const twin = `<link rel=alternate type=text/markdown href=${attribute(encodeURI(markdownAddress(route)))}>`
-  const links = hasTwin ? canonical + twin : ''
+  const picture = `<meta property=og:image content=${absolute(site, previewAddress(areaOfRoute(route)))}><meta name=twitter:card content=summary_large_image>`
+  const links = hasTwin ? canonical + twin + picture : ''
   return html.slice(0, head) + links + html.slice(head, start) + pointer + html.slice(start)
 }

@@ -10,6 +10,7 @@ import { handleFold } from './fold'
 import { closeHints, reopenHint } from './hints'
 import { handleIntent } from './intent'
 import { startIslands } from './islands'
+import { forgetLost, handleRejection } from './lost'
 import { showPageWeight } from './page-weight'
 import { handlePlay } from './play'
 import { replayPress, whenHydrated } from './replay'
@@ -38,6 +39,7 @@ if (typeof document !== 'undefined') {
   for (const type of ['mouseover', 'touchstart', 'focusin'])
     document.addEventListener(type, handleIntent, { passive: true })
   for (const type of ['mouseout', 'focusout']) document.addEventListener(type, reopenHint)
+  window.addEventListener('unhandledrejection', handleRejection)
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
     closeDropdownsOutside(event)
@@ -54,12 +56,18 @@ const enhance: ClientModule = {
     if (previousLocation && location.pathname !== previousLocation.pathname) {
       restoreSidebar()
       showPageWeight(location.pathname)
+      forgetLost()
     }
     closeDropdownsOutside()
     restoreTabs()
     markContents()
     startIslands()
-    if (!previousLocation) whenHydrated(replayPress)
+    if (!previousLocation) {
+      whenHydrated(() => {
+        forgetLost()
+        replayPress()
+      })
+    }
   },
 }
 

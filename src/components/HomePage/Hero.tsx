@@ -16,9 +16,7 @@ export default function Hero() {
             </Translate>
           </h1>
           <p>
-            <Translate id="home.hero.text">
-              A layer 2 on Ethereum with one-second blocks, made for payments on phones.
-            </Translate>
+            <Translate id="home.hero.text">A layer 2 on Ethereum, made for payments on phones.</Translate>
           </p>
           <Link className="search-button" data-search to="/search">
             <Icon name="search" />

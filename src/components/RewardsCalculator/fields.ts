@@ -55,7 +55,7 @@ export function fieldWords(): FieldWords[] {
       help: translate({
         id: 'rewards.commission.help',
         message:
-          'A commission on voters’ rewards is part of contract release 17. Leave 0 if it is not in force.',
+          'A commission on voters’ rewards, possible since contract release 17. Leave 0 if your group takes none.',
       }),
     },
     {

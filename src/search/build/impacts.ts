@@ -6,7 +6,7 @@ import { termsOf, wholeTerms, wordsOf } from '../engine/words'
 import type { PageStatus, SearchRecord } from './search-record'
 
 /** Weights of the fields of a record, against 1 for its text. */
-const FIELD_WEIGHTS = { title: 6, whole: 10, names: 5, heading: 4, parents: 1.5, lead: 1.6, text: 1 }
+const FIELD_WEIGHTS = { title: 6, whole: 10, names: 5, heading: 4, parents: 1.5, lead: 2, text: 1 }
 /** Pages about what is over stand below pages about what holds. */
 const STATUS_WEIGHTS: Readonly<Record<PageStatus, number>> = {
   current: 1,

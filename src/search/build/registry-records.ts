@@ -2,8 +2,9 @@
 import type { z } from 'zod'
 import type { cliFactsSchema } from '../../../data/cli/schema'
 import type { Registry } from '../../../data/registry/entries'
+import { namesOf, type Term } from '../../../data/schema/glossary'
 import { areaOf } from './area'
-import type { SearchRecord } from './search-record'
+import type { PageStatus, SearchRecord } from './search-record'
 
 export type CliFacts = z.infer<typeof cliFactsSchema>
 
@@ -15,6 +16,8 @@ interface Fact {
   readonly names: readonly string[]
   /** Words that stand in many facts say less than a page does. */
   readonly weight?: number
+  /** Of the fact; else that of the section that shows it. */
+  readonly status?: PageStatus
 }
 
 const CONTRACT_PAGES: Readonly<Record<string, string>> = {
@@ -100,7 +103,7 @@ function flagFacts({ commands }: CliFacts): Fact[] {
     title: `celocli --${flag}`,
     content: `The flag --${flag} belongs to ${used.length > 5 ? `${used.length} commands, such as ` : ''}${used.slice(0, 5).join(', ')}.`,
     names: [`--${flag}`],
-    weight: 0.5,
+    weight: 0.25,
   }))
 }
 
@@ -115,7 +118,23 @@ function commandFacts({ commands }: CliFacts): Fact[] {
   }))
 }
 
+/** A word of the glossary leads to the page that explains it in full; a token or contract has a fact of its own. */
+function termFacts({ glossary, registry }: FactSources): Fact[] {
+  const isOther = ({ term }: Term) => term in registry.tokens || term in registry.contracts
+  const terms = glossary.filter((term) => !isOther(term))
+  return terms.map((term) => ({
+    id: `term-${term.term}`,
+    route: term.page,
+    title: term.former ? `${term.term} (formerly ${term.former.join(', ')})` : term.term,
+    content: term.definition,
+    names: namesOf(term),
+    weight: 0.9,
+    ...(term.status && { status: term.status }),
+  }))
+}
+
 export interface FactSources {
+  readonly glossary: readonly Term[]
   readonly registry: Registry
   readonly cli: CliFacts
 }
@@ -124,11 +143,10 @@ export interface FactSources {
  * Records of facts whose page is built, each at the section that shows it where one does.
  * In: the records of the pages. Out: records to add; a fact that a heading already names gives none.
  */
-export function registryRecords(
-  { registry, cli }: FactSources,
-  pages: readonly SearchRecord[],
-): SearchRecord[] {
+export function registryRecords(sources: FactSources, pages: readonly SearchRecord[]): SearchRecord[] {
+  const { registry, cli } = sources
   const facts = [
+    ...termFacts(sources),
     ...tokenFacts(registry.tokens),
     ...contractFacts(registry),
     ...chainFacts(registry.chains),
@@ -160,7 +178,7 @@ function shownAt(
 }
 
 function factRecord(
-  { id, route, title, content, names, weight }: Fact,
+  { id, route, title, content, names, weight, status }: Fact,
   page: readonly SearchRecord[],
 ): SearchRecord[] {
   const [name] = names
@@ -177,7 +195,7 @@ function factRecord(
       path: [page[0]!.path[0]!, title],
       content,
       names: names.filter((entry) => entry !== ''),
-      status: place.status,
+      status: status ?? place.status,
       ...(weight && { weight }),
     },
   ]

@@ -1,6 +1,7 @@
 import { liteClient, type LiteClient } from 'algoliasearch/lite'
 import { indexOpener } from '../engine/load-index'
 import { embeddedRequester } from './embedded-requester'
+import { hostMemory } from './host-memory'
 import { readIndexFile } from './read-index-file'
 
 /** themeConfig.search: with an application and a key the hosted service answers, else the embedded index. */
@@ -8,6 +9,8 @@ export interface SearchSettings {
   readonly indexName: string
   readonly appId?: string
   readonly apiKey?: string
+  /** Tell the hosted service what readers see and choose, where the site brings the client for that along. */
+  readonly insights?: boolean
 }
 
 /** Names of the application and key where there are none: the client wants some. */
@@ -30,12 +33,14 @@ const noCache: Cache = {
 const openIndex = indexOpener(readIndexFile)
 let shared: LiteClient | undefined
 
-/** The one client of the dialog and the search page. Timeouts, tries and memory of hosts are the library's. */
+/** The one client of the dialog and the search page. Timeouts and tries are the library's. */
 export function searchClient({ appId, apiKey }: SearchSettings): LiteClient {
   if (shared) return shared
   shared =
     appId && apiKey
-      ? liteClient(appId, apiKey)
+      ? liteClient(appId, apiKey, {
+          hostsCache: hostMemory(() => window.localStorage, `celo.search.hosts.${appId}`),
+        })
       : liteClient(EMBEDDED.appId, EMBEDDED.apiKey, {
           requester: embeddedRequester(openIndex, window.location.origin),
           responsesCache: noCache,

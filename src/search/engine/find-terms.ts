@@ -2,12 +2,13 @@
 import { editDistance } from './edit-distance'
 import { lengthClass, unpackPostings, type Posting } from './index-format'
 import { IndexError, type SearchIndex } from './load-index'
+import { synonymsOf } from './synonyms'
 import { stem, type Word } from './words'
 
 /** Blocks looked at for one prefix. */
 const PREFIX_BLOCKS = 2
 const PREFIX_TERMS = 24
-const WEIGHTS = { symbol: 1.4, prefix: 0.55, part: 0.45, typo: 0.6 }
+const WEIGHTS = { symbol: 1.4, prefix: 0.55, part: 0.45, typo: 0.6, synonym: 0.6 }
 
 /** Weight of each record that holds a word, as 0 to 1 and more. */
 export type Matches = Map<number, number>
@@ -106,6 +107,7 @@ export async function matchWord(index: SearchIndex, word: Word, isLast: boolean)
     const factor = exact ? WEIGHTS.prefix / 2 : isHex ? 1 : WEIGHTS.prefix
     found = (await addPrefix(index, matches, isHex ? word.text : word.term, factor)) || found
   }
+  await Promise.all(synonymsOf(word.term).map((term) => addTerm(index, matches, term, WEIGHTS.synonym)))
   const parts = await Promise.all(word.parts.map((part) => partMatches(index, part)))
   addParts(matches, parts, exact ? WEIGHTS.part / 2 : WEIGHTS.part)
   if (found || parts.some(({ size }) => size > 0) || !/^\p{L}{3,}$/u.test(word.text)) return matches

@@ -11,13 +11,25 @@ export interface Ranked {
 
 /** Words of a query that are looked at. */
 const WORDS_LIMIT = 12
-/** How much a record loses when it misses words of the query. */
-const MISSING = 2
 /** Sections of a page that speak for the page. */
 const BEST_OF_PAGE = 3
 /** What two words that make one name may add. */
 const NEIGHBOURS_LIMIT = 0.3
-const WEIGHTS = { whole: 1.5, neighbours: 0.6, page: 0.12 }
+/** A record that is named by the whole query, or by two of its words, misses no more than this leaves. */
+const NAMED = 0.8
+const WEIGHTS = {
+  whole: 1.5,
+  neighbours: 0.6,
+  page: 0.12,
+  /** How much a record loses when it misses words of the query. */
+  missing: 2,
+  /** How much the telling words count more than the common ones among those that are missed. */
+  telling: 0.5,
+  /** How much of a missed word is made good by another section of the page. */
+  elsewhere: 0.5,
+  /** What that section's word adds. */
+  elsewhereValue: 0.2,
+}
 
 /** The words that a query is about: without small words, unless it has no others. */
 export function queryWords(query: string): Word[] {
@@ -53,37 +65,77 @@ export async function rank(index: SearchIndex, query: string): Promise<Ranked[]>
   for (const [record, value] of neighbours) {
     bonus.set(record, (bonus.get(record) ?? 0) + Math.min(value, NEIGHBOURS_LIMIT))
   }
-  return sorted(scores(byWord, bonus), pageLayout(index.manifest.pages).pages)
+  return sorted(scores(byWord, bonus, pageLayout(index.manifest.pages).pages))
 }
 
-function scores(byWord: readonly Matches[], bonus: Matches): Map<number, number> {
-  const totals = new Map<number, { sum: number; held: number }>()
-  for (const matches of byWord) {
-    for (const [record, value] of matches) {
-      const total = totals.get(record) ?? { sum: 0, held: 0 }
-      totals.set(record, { sum: total.sum + value, held: total.held + 1 })
+/** The best weight of a word in each page. */
+function byPage(matches: Matches, pageOf: (record: number) => number): Map<number, number> {
+  const best = new Map<number, number>()
+  for (const [record, value] of matches) {
+    const page = pageOf(record)
+    if (value > (best.get(page) ?? 0)) best.set(page, value)
+  }
+  return best
+}
+
+interface Score {
+  readonly record: number
+  readonly page: number
+  /** With what other sections of the page say: it ranks the page. */
+  readonly whole: number
+  /** Of the record alone: it ranks the sections within the page. */
+  readonly own: number
+}
+
+/** Scores of records: what their words say, less where they miss words, those that tell most counting most. */
+function scores(byWord: readonly Matches[], bonus: Matches, starts: readonly number[]): Score[] {
+  const pages = new Map<number, number>()
+  for (const matches of [...byWord, bonus])
+    for (const record of matches.keys()) if (!pages.has(record)) pages.set(record, stretchOf(starts, record))
+  const words = byWord.map((matches) => ({
+    matches,
+    inPage: byPage(matches, (record) => pages.get(record)!),
+    telling: matches.size === 0 ? 0 : Math.max(...matches.values()) ** WEIGHTS.telling,
+  }))
+  const all = words.reduce((sum, { telling }) => sum + telling, 0)
+  const scoreOf = (record: number, sum: number, held: number) => {
+    const share = all === 0 ? 1 : held / all
+    const extra = bonus.get(record)
+    if (extra === undefined) return sum * share ** WEIGHTS.missing
+    return (sum + extra) * Math.max(share, NAMED) ** WEIGHTS.missing
+  }
+  return [...pages].map(([record, page]) => {
+    let [sum, held, nearSum, nearHeld] = [0, 0, 0, 0]
+    for (const { matches, inPage, telling } of words) {
+      const value = matches.get(record)
+      const near = value === undefined ? inPage.get(page) : undefined
+      sum += value ?? 0
+      held += value === undefined ? 0 : telling
+      nearSum += near ?? 0
+      nearHeld += near === undefined ? 0 : telling
     }
-  }
-  for (const [record, value] of bonus) {
-    const total = totals.get(record) ?? { sum: 0, held: 0 }
-    totals.set(record, { ...total, sum: total.sum + value, held: Math.max(total.held, byWord.length * 0.8) })
-  }
-  return new Map(
-    [...totals].map(([record, { sum, held }]) => [record, sum * (held / byWord.length) ** MISSING]),
-  )
+    const whole = scoreOf(record, sum + nearSum * WEIGHTS.elsewhereValue, held + nearHeld * WEIGHTS.elsewhere)
+    return { record, page, whole, own: scoreOf(record, sum, held) }
+  })
 }
 
-function sorted(scored: ReadonlyMap<number, number>, starts: readonly number[]): Ranked[] {
-  const all = [...scored].map(([record, score]) => ({ record, score, page: stretchOf(starts, record) }))
-  all.sort((one, other) => other.score - one.score || one.record - other.record)
-  const best = new Map<number, number[]>()
-  for (const { page, score } of all) {
-    const held = best.get(page) ?? []
-    best.set(page, held)
-    if (held.length < BEST_OF_PAGE) held.push(score)
+/** The sections of each page in their own order, with the scores of the page in theirs. */
+function withinPages(scored: readonly Score[]): Ranked[] {
+  const pages = new Map<number, Score[]>()
+  for (const one of scored) {
+    const list = pages.get(one.page)
+    if (list) list.push(one)
+    else pages.set(one.page, [one])
   }
-  const pageBonus = (page: number) => WEIGHTS.page * best.get(page)!.reduce((sum, score) => sum + score, 0)
-  return all
-    .map((one) => ({ ...one, score: one.score + pageBonus(one.page) }))
-    .sort((one, other) => other.score - one.score || one.record - other.record)
+  return [...pages].flatMap(([page, list]) => {
+    const best = list.map(({ whole }) => whole).sort((one, other) => other - one)
+    const bonus = WEIGHTS.page * best.slice(0, BEST_OF_PAGE).reduce((sum, score) => sum + score, 0)
+    return list
+      .sort((one, other) => other.own - one.own || one.record - other.record)
+      .map(({ record }, at) => ({ record, page, score: best[at]! + bonus }))
+  })
+}
+
+function sorted(scored: readonly Score[]): Ranked[] {
+  return withinPages(scored).sort((one, other) => other.score - one.score || one.record - other.record)
 }

@@ -40,6 +40,12 @@ const records = [
     status: 'historical',
   }),
   record('/new', ['Governance of the chain'], 'governance is how the chain changes, with eth_getLogs'),
+  record('/forge', ['Deploy with Foundry'], 'Write a small program.'),
+  record('/forge', ['Deploy with Foundry', 'Write it'], 'The contract stands in one file.', {
+    anchor: 'write',
+  }),
+  record('/deploy', ['Deploy'], 'Choose how to deploy a contract.'),
+  record('/l2', ['How it works as a layer 2'], 'What happens to a payment.'),
   record('/cli', ['Commands', 'account:balance'], 'The flag --gasCurrency', { anchor: 'balance' }),
 ]
 const files = indexFiles(records)
@@ -78,6 +84,9 @@ describe('search', () => {
     ['g', '/new'],
     ['goverance', '/new'],
     ['balanec', '/cli'],
+    ['l2', '/l2'],
+    ['deploy contract with foundry', '/forge'],
+    ['gas in USDC', '/fees'],
   ])('%s leads to %s', async (query, route) => expect(await first(query)).toBe(route))
 
   it('puts pages about what is over below current ones', async () => {
@@ -101,7 +110,9 @@ describe('search', () => {
   })
 
   it('gives pages of hits, and one hit a page when asked', async () => {
-    expect(await find('fee', { perPage: 1 })).toHaveLength(1)
+    const pages = (await find('fee', { perPage: 1 })).map(({ url }) => new URL(url).pathname)
+    expect(pages[0]).toBe('/fees')
+    expect(new Set(pages).size).toBe(pages.length)
     const [one] = await find('governance', { hitsPerPage: 1, page: 1 })
     expect(one!.url).toContain('/old')
   })

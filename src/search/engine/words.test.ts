@@ -4,7 +4,8 @@ import { stem, termsOf, wholeTerms } from './words'
 
 describe('termsOf', () => {
   it.each([
-    ['eth_getLogs', ['ethgetlog', 'eth', 'get', 'log']],
+    ['eth_getLogs', ['ethgetlog', 'getlog', 'eth', 'get', 'log']],
+    ['Layer 2 and layer-1', ['l2', 'l1']],
     ['--gasCurrency', ['gascurrency', 'gas', 'currency']],
     ['feeCurrency', ['feecurrency', 'fee', 'currency']],
     ['CIP-64', ['cip64', 'cip', '64']],

@@ -15,7 +15,7 @@ const PLAIN = /^[\x20-\x7e]*$/
 const STOP_WORDS = new Set(
   (
     'a an and any are as at be but by can could did do does for from get had has have how i if in into is it its ' +
-    'me my of on or our should so that the their them then there these they this to want was we were what when ' +
+    'many me much my of on or our should so that the their them then there these they this to want was we were what when ' +
     'where which who why will with would you your'
   ).split(' '),
 )
@@ -59,15 +59,26 @@ function wordOf(chunk: string): Word | undefined {
   const joined = text.replace(/[^\p{L}\p{N}]+/gu, '')
   if (joined === '' || joined.length > TERM_LIMIT) return undefined
   const term = stem(joined)
-  const parts = pieces.length < 2 ? [] : pieces.filter(isTelling).map(stem)
+  const parts = pieces.length < 2 ? [] : [...pieces, ...namesIn(chunk)].filter(isTelling).map(stem)
   return { text, term, parts: [...new Set(parts)], isStopWord: STOP_WORDS.has(text) }
+}
+
+/** The names that a longer name is made of, when they are made of words too: getLogs of eth_getLogs. */
+function namesIn(chunk: string): string[] {
+  const names = chunk.split(/[^\p{L}\p{N}]+/u)
+  return names.length < 2
+    ? []
+    : names.filter((name) => (name.match(PART) ?? []).length > 1).map((name) => name.toLowerCase())
 }
 
 const isTelling = (part: string) => (part.length > 1 || /\p{Lo}/u.test(part)) && !STOP_WORDS.has(part)
 
+/** Names that are written as two words or as one. */
+const LAYER = /\blayer[ -]?([12])\b/gi
+
 /** Every word of a text, in order. Never throws, whatever the text holds. */
 export function wordsOf(text: string): Word[] {
-  return (normalise(text).match(CHUNK) ?? []).flatMap((chunk) => wordOf(chunk) ?? [])
+  return (normalise(text).replace(LAYER, 'L$1').match(CHUNK) ?? []).flatMap((chunk) => wordOf(chunk) ?? [])
 }
 
 /** Terms under which a text is found: whole names and their parts. */

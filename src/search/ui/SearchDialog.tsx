@@ -7,6 +7,7 @@ import { repository } from '@site/config/repository'
 import { dialogClient } from '../client/dialog-client'
 import { EMBEDDED, searchClient, warmUp, type SearchSettings } from '../client/search-client'
 import { cleanStoredSearches } from '../client/stored-searches'
+import { tellsInsights } from '../client/tells-insights'
 import { mendRoles } from './mend-roles'
 import { SearchHit, SearchResultsFooter } from './SearchHit'
 import { dialogTexts, placeholder } from './dialog-texts'
@@ -74,6 +75,7 @@ export default function SearchDialog({ onClose }: Props) {
     const client = dialogClient(searchClient(settings))
     return () => client
   }, [settings])
+  const withInsights = useMemo(() => tellsInsights(settings, window), [settings])
   useEffect(() => warmUp(settings), [settings])
   const navigator = useMemo(
     () => ({
@@ -98,6 +100,7 @@ export default function SearchDialog({ onClose }: Props) {
       transformSearchClient={takeClient}
       getMissingResultsUrl={missingResultsUrl}
       disableUserPersonalization={!canRemember}
+      insights={withInsights}
       hitComponent={SearchHit}
       resultsFooterComponent={({ state }) => <SearchResultsFooter {...state} onClose={onClose} />}
       navigator={navigator as never /* only navigate is used: the dialog opens tabs by links */}

@@ -1,59 +1,11 @@
-import type { Page, Route } from '@playwright/test'
-import { expect, hydrated, test, variant } from '../../support/test'
+import { expect, test } from '../../support/test'
+import { HOSTS, openHosted, serve, withHits } from './hosted-service'
 import { dialog, field, hits } from './open-search'
 
 // The variant of the site has credentials; its policy names no service, and no request leaves this machine.
 test.use({ bypassCSP: true })
 
 const LEVELS = [1, 2, 3, 4, 5, 6]
-type Body = { requests: Record<string, unknown>[] }
-
-const hit = (at: number) => ({
-  objectID: `hit${at}`,
-  url: `https://docs.celo.org/page${at}`,
-  type: 'lvl1',
-  content: null,
-  hierarchy: {
-    lvl0: 'Tooling',
-    lvl1: `Page ${at} <img src=x>`,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  },
-  _snippetResult: { hierarchy: { lvl1: { value: `<mark>Page</mark> ${at} <img src=x onerror=alert(1)>` } } },
-})
-
-/** Answers the service's requests in place of it. Out: the requests. */
-async function serve(page: Page, answer: (route: Route, at: number) => unknown) {
-  const seen: { url: URL; method: string; body: Body }[] = []
-  await page.route(/algolia(net\.com|\.net)/, async (route) => {
-    const request = route.request()
-    seen.push({
-      url: new URL(request.url()),
-      method: request.method(),
-      body: JSON.parse(request.postData() ?? '{}') as Body,
-    })
-    await answer(route, seen.length - 1)
-  })
-  return seen
-}
-
-const withHits = (count: number) => (route: Route) =>
-  route.fulfill({
-    headers: { 'access-control-allow-origin': '*' },
-    json: {
-      results: [{ hits: Array.from({ length: count }, (_, at) => hit(at)), nbHits: 42, queryID: 'q1' }],
-    },
-  })
-
-async function openHosted(page: Page) {
-  await page.goto(variant('/'))
-  await hydrated(page)
-  await page.keyboard.press('Control+k')
-  await expect(field(page)).toBeFocused()
-}
 
 test.beforeEach(({ allowed }) => void allowed.push('other origin', 'Failed to load resource', 'ERR_FAILED')) // answered here
 
@@ -122,7 +74,7 @@ test('S8.1, S8.2 with every host unreachable, the outage is told, and the next q
   await openHosted(page)
   await field(page).fill('fee')
   await expect(dialog(page).getByText('Unable to fetch results', { exact: true })).toBeVisible()
-  await page.unroute(/algolia(net\.com|\.net)/)
+  await page.unroute(HOSTS)
   await serve(page, withHits(3))
   await field(page).pressSequentially('s')
   await expect(hits(page)).toHaveCount(3)

@@ -6,8 +6,13 @@ import { scoreQueries } from '../../../src/search/relevance/score-queries'
 import { readRecords } from '../../../tools/search-index'
 import { expect, test } from '../../support/test'
 
-/** What the measuring set must reach; the aim is 80 % at 1 and 95 % at 3. */
-const FLOOR = { successAt1: 0.77, successAt3: 0.9, meanReciprocalRank: 0.84 }
+/**
+ * What the measuring set must reach. At 1 the aim of 80 % is met; at 3 it is 95 %, and 93.9 % were found when the set
+ * was measured for the first time, on 21 November 2026.
+ */
+const FLOOR = { successAt1: 0.8, successAt3: 0.93, meanReciprocalRank: 0.87 }
+/** Queries that a measuring set needs to say anything. */
+const QUERIES = 120
 
 test.describe('readers find the page that answers them', () => {
   test.setTimeout(120_000) // the whole index is made here
@@ -30,6 +35,7 @@ test.describe('readers find the page that answers them', () => {
     const queries = parseQueries(fs.readFileSync(QUERIES_FILE, 'utf8')).filter(
       ({ set, routes }) => set === 'measure' && routes.some((route) => built.has(route)),
     )
+    expect(queries.length).toBeGreaterThanOrEqual(QUERIES)
     const find = ownEngine(indexFiles(records))
     const score = await scoreQueries(queries, find)
     for (const [name, floor] of Object.entries(FLOOR) as [keyof typeof FLOOR, number][]) {

@@ -1,3 +1,4 @@
+import { processAdmonitionProps } from '@docusaurus/theme-common'
 import { translate } from '@docusaurus/Translate'
 import type { ReactNode } from 'react'
 
@@ -19,7 +20,8 @@ const aliases: Record<string, keyof typeof kinds> = {
 type Props = { type: string; title?: ReactNode; children: ReactNode }
 
 /** A callout: its shape tells the kind before its colour does; its title states the consequence. */
-export default function Admonition({ type, title, children }: Props) {
+export default function Admonition({ type, ...props }: Props) {
+  const { title, children } = processAdmonitionProps(props) // a title with code comes as a child
   const { className, label } = kinds[type as keyof typeof kinds] ?? kinds[aliases[type] ?? 'note']
   return (
     <aside className={`callout ${className} wide`} aria-label={label}>

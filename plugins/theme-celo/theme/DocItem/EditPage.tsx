@@ -1,18 +1,18 @@
 import Link from '@docusaurus/Link'
 import { useDoc } from '@docusaurus/plugin-content-docs/client'
 import Translate from '@docusaurus/Translate'
-import { issueUrl } from '@site/config/repository'
+import { pageIssue } from '../../library/page-issue'
 
+/** Feedback on a page: a link to an issue that names it. client/feedback.ts makes a choice of reasons of that link. */
 export default function EditPage() {
-  const { editUrl, title, permalink } = useDoc().metadata
-  const issue = `${issueUrl}?title=${encodeURIComponent(`Docs: ${title} (${permalink})`)}`
+  const { editUrl, permalink } = useDoc().metadata
   return (
     <div className="feedback">
       <p>
-        <Translate id="theme.feedback.question">Something unclear or wrong on this page?</Translate>
+        <Translate id="theme.feedback.question">Was this page helpful?</Translate>
       </p>
       <p className="feedback-actions">
-        <Link className="button" href={issue}>
+        <Link className="button" href={pageIssue(permalink)}>
           <Translate id="theme.feedback.issue">Tell us in an issue</Translate>
         </Link>{' '}
         {editUrl && (

@@ -1,5 +1,8 @@
 import Translate, { translate } from '@docusaurus/Translate'
 
+/** One object for all renders: React writes the inside anew when it is another. */
+const EMPTY = { __html: '' }
+
 /**
  * What the page costs, and the switch that makes the next ones cost less. The weight is written by the build
  * (`plugins/flat-site/finish`), and after a navigation by client module `page-weight`; the switch is client module
@@ -8,7 +11,7 @@ import Translate, { translate } from '@docusaurus/Translate'
 export default function PageCost() {
   return (
     <p className="page-cost">
-      <span data-page-weight="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      <span data-page-weight="" suppressHydrationWarning dangerouslySetInnerHTML={EMPTY} />
       <button
         className="saver-switch"
         type="button"

@@ -16,6 +16,9 @@ const symbols = `
 <symbol id="icon-close" viewBox="0 0 16 16"><path d="m4 4 8 8M12 4l-8 8"/></symbol>
 <symbol id="icon-image" viewBox="0 0 16 16"><path d="M2.75 3.25h10.5v9.5H2.75zM2.75 11l3.5-3.5 5 5"/><circle cx="10.25" cy="6" r="1"/></symbol>`
 
+/** One object for all renders: React would write the inside anew. */
+const SYMBOLS = { __html: symbols.replace(/\n/g, '') }
+
 export default function Sprite() {
-  return <svg className="sprite" dangerouslySetInnerHTML={{ __html: symbols.replace(/\n/g, '') }} />
+  return <svg className="sprite" dangerouslySetInnerHTML={SYMBOLS} />
 }

@@ -1,0 +1,54 @@
+import { toString } from 'hast-util-to-string'
+import { elementsOf, findElement, withClass, withTag } from '../markdown/element-words'
+import { absolute, type Site } from '../markdown/page-address'
+import type { BuiltPage } from '../markdown/read-page'
+
+/** What the reader sees above the title: where the page stands, from the landing page to the page itself. */
+function crumbsOf({ main, route, title }: BuiltPage, site: Site): object[] {
+  const list = findElement(main, withClass('breadcrumbs'))
+  const items = list ? elementsOf(findElement(list, withTag('ol')) ?? list) : []
+  const steps = items.map((item) => ({
+    name: toString(item).trim(),
+    href: findElement(item, withTag('a'))?.properties.href,
+  }))
+  const named =
+    steps.length > 0
+      ? steps
+      : [
+          { name: 'Home', href: '/' },
+          { name: title, href: route },
+        ]
+  return named.map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    ...(typeof href === 'string' ? { item: absolute(site, href) } : {}), // the last is the page itself
+  }))
+}
+
+/**
+ * The structured data of a document, for search engines: the article, and where it stands.
+ * @returns JSON, safe inside a script element; nothing for a page that is no document
+ */
+export function structuredData(page: BuiltPage, site: Site): string | undefined {
+  if (!page.facts) return undefined
+  const url = absolute(site, page.route)
+  const context = 'https://schema.org'
+  const article = {
+    '@context': context,
+    '@type': 'TechArticle',
+    headline: page.title,
+    description: page.description,
+    url,
+    dateModified: page.facts.verified,
+  }
+  const list = { '@context': context, '@type': 'BreadcrumbList', itemListElement: crumbsOf(page, site) }
+  return JSON.stringify([article, list]).replace(/</g, '\\u003c')
+}
+
+/** Adds structured data behind the page's content, so that it delays no paint. Once. */
+export function withStructuredData(html: string, page: BuiltPage, site: Site): string {
+  const data = structuredData(page, site)
+  if (data === undefined || html.includes('application/ld+json')) return html
+  return `${html}<script type=application/ld+json>${data}</script>`
+}

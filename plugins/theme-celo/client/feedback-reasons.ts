@@ -1,0 +1,12 @@
+/** Why a page helps or not. Closed lists, so that issues can be counted by their titles. */
+export const reasons = {
+  yes: ['It answers my question', 'It is easy to follow', 'The code works'],
+  no: [
+    'Something is wrong or out of date',
+    'Something is missing',
+    'It is hard to follow',
+    'Code or a command fails',
+  ],
+} as const
+
+export type Answer = keyof typeof reasons

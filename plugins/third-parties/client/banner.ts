@@ -1,0 +1,54 @@
+import type { Services } from './services'
+
+const hostOf = (script: string) => new URL(script).hostname
+
+/** What the services are, in words of the question. */
+function describe({ analytics, tagManager, assistant, forms }: Services): string {
+  const parts = [
+    analytics && 'analytics by Google, with shortened addresses',
+    tagManager && 'a tag manager by Google',
+    assistant && `the docs assistant, from ${hostOf(assistant.script)}`,
+    forms && `marketing forms, from ${hostOf(forms.script)}`,
+  ]
+  return parts.filter(Boolean).join('; ')
+}
+
+function button(label: string, onPress: () => void): HTMLButtonElement {
+  const element = document.createElement('button')
+  element.type = 'button'
+  element.className = 'button'
+  element.textContent = label
+  element.addEventListener('click', onPress)
+  return element
+}
+
+export const closeBanner = () => document.querySelector('.consent')?.remove()
+
+/** Asks the reader, without standing in the way: the page can be read and used below it. */
+export function openBanner(services: Services, onChoose: (allowed: boolean) => void) {
+  closeBanner()
+  const banner = document.createElement('section')
+  banner.className = 'consent'
+  banner.setAttribute('aria-label', 'Optional services')
+  const text = document.createElement('p')
+  text.textContent = `This site can load optional services of others: ${describe(services)}. They learn which pages you read. None is loaded unless you allow it, and you can change your mind at the foot of each page.`
+  const choose = (allowed: boolean) => () => {
+    closeBanner()
+    onChoose(allowed)
+  }
+  const buttons = document.createElement('p')
+  buttons.className = 'actions'
+  buttons.append(button('Allow', choose(true)), button('Decline', choose(false)))
+  banner.append(text, buttons)
+  document.body.append(banner)
+  return banner
+}
+
+/** The way back to the question, in the footer of every page. */
+export function placeSwitch(isAllowed: boolean, onPress: () => void) {
+  const label = `Optional services: ${isAllowed ? 'on' : 'off'}`
+  document.querySelector('.consent-switch')?.remove()
+  const element = button(label, onPress)
+  element.classList.add('consent-switch')
+  document.querySelector('.footer-legal')?.append(element)
+}

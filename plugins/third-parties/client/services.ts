@@ -1,0 +1,84 @@
+/** Services that run code of others in the page. Only those that the build was configured for are there. */
+export type Services = {
+  analytics?: { id: string }
+  tagManager?: { id: string }
+  assistant?: { script: string; token: string }
+  forms?: { script: string }
+}
+
+export type ServiceName = keyof Services
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+    gtag?: (...command: unknown[]) => void
+  }
+}
+
+const TAGS = 'https://www.googletagmanager.com'
+
+function addScript(src: string, data: Record<string, string> = {}) {
+  const script = document.createElement('script')
+  script.async = true
+  script.src = src
+  Object.assign(script.dataset, data)
+  document.head.append(script)
+}
+
+/** The queue that both of Google's services read; addresses are anonymised before anything is loaded. */
+function prepareQueue(): (...command: unknown[]) => void {
+  const queue = (window.dataLayer ??= [])
+  window.gtag ??= function gtag() {
+    // eslint-disable-next-line prefer-rest-params -- its reader asks for the arguments object itself, not for a list
+    queue.push(arguments)
+  }
+  return window.gtag
+}
+
+const starts: { [Name in ServiceName]: (service: NonNullable<Services[Name]>) => void } = {
+  analytics({ id }) {
+    const gtag = prepareQueue()
+    gtag('js', new Date())
+    gtag('config', id, { anonymize_ip: true })
+    addScript(`${TAGS}/gtag/js?id=${encodeURIComponent(id)}`)
+  },
+  tagManager({ id }) {
+    prepareQueue()('set', { anonymize_ip: true })
+    window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+    addScript(`${TAGS}/gtm.js?id=${encodeURIComponent(id)}`)
+  },
+  assistant: ({ script, token }) => addScript(script, { token }),
+  forms: ({ script }) => addScript(script),
+}
+
+/** Loads the services. Nothing waits for their hosts. */
+export function startServices({ analytics, tagManager, assistant, forms }: Services) {
+  if (analytics) starts.analytics(analytics)
+  if (tagManager) starts.tagManager(tagManager)
+  if (assistant) starts.assistant(assistant)
+  if (forms) starts.forms(forms)
+}
+
+type Place = { pathname: string; search: string; hash: string }
+
+/** Tells analytics, where they run, of a change of path, query or hash. */
+export function countView(place: Place, before: Place | null) {
+  const address = ({ pathname, search, hash }: Place) => pathname + search + hash
+  if (!before || address(place) === address(before) || !window.gtag) return
+  window.gtag('set', 'page_path', address(place))
+  window.gtag('event', 'page_view')
+}
+
+/** Deletes what analytics keep in this browser. Cookies may be set for the host or for a domain above it. */
+export function forgetServices() {
+  const names = document.cookie
+    .split('; ')
+    .map((cookie) => cookie.split('=', 1)[0] ?? '')
+    .filter((name) => /^_g(a|id|at|cl)/.test(name))
+  const labels = window.location.hostname.split('.')
+  const domains = labels.map((_, index) => labels.slice(index).join('.'))
+  for (const name of names) {
+    document.cookie = `${name}=; Max-Age=0; Path=/`
+    for (const domain of domains) document.cookie = `${name}=; Max-Age=0; Path=/; Domain=${domain}`
+  }
+}

@@ -1,0 +1,26 @@
+import { stem } from './words'
+
+/** Words that readers use for one thing. What a whole name stands for is in the glossary instead. */
+const GROUPS = [
+  ['coin', 'token'],
+  ['gas', 'fee'],
+  ['cost', 'price', 'fee'],
+  ['exchange', 'swap'],
+  ['grant', 'fund'],
+  ['endpoint', 'rpc'],
+  ['test', 'testnet'],
+]
+
+const bySynonym = new Map<string, readonly string[]>()
+for (const group of GROUPS) {
+  const terms = group.map(stem)
+  for (const term of terms) {
+    const others = terms.filter((other) => other !== term)
+    bySynonym.set(term, [...(bySynonym.get(term) ?? []), ...others])
+  }
+}
+
+/** Other terms under which a reader of this term may find the page. */
+export function synonymsOf(term: string): readonly string[] {
+  return bySynonym.get(term) ?? []
+}

@@ -1,0 +1,41 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { IndexFiles } from '../build/index-files'
+import { INDEX_FOLDER } from '../engine/index-format'
+import { indexOpener } from '../engine/load-index'
+import { search } from '../engine/search'
+
+/** What the dialog asks for. */
+const ASKED = {
+  page: 0,
+  hitsPerPage: 20,
+  snippetWords: 10,
+  ellipsis: '…',
+  perPage: 3,
+  origin: 'https://docs.celo.org',
+}
+
+/**
+ * Measures what a reader's first query fetches from an index.
+ * Out: a function from a query to bytes: the compressed sizes of all files of the index that its answer needs, the
+ * manifest included, with nothing kept from before. The same files give the same bytes on every machine.
+ */
+export function answerBytes(files: IndexFiles): (query: string) => Promise<number> {
+  const sizes = new Map<string, number>()
+  const sizeOf = (name: string, text: string) => {
+    const size = sizes.get(name) ?? brotliCompressSync(text).length
+    sizes.set(name, size)
+    return size
+  }
+  return async (query) => {
+    let bytes = 0
+    const open = indexOpener(async (path) => {
+      const name = path.slice(INDEX_FOLDER.length + 1)
+      const text = files.get(name)
+      if (text === undefined) throw new Error(`${path}: found no such file in the index.`)
+      bytes += sizeOf(name, text)
+      return text
+    })
+    await search(await open(), { ...ASKED, query })
+    return bytes
+  }
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test'
+import base from '../../playwright.config'
+
+/** Every route of the build, in both themes and at both widths. `--shard=1/4` takes a quarter of them. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  outputDir: '../../test-results/accessibility',
+  globalSetup: '../support/serve-product.ts',
+  reporter: [['line'], ['json', { outputFile: '../../test-results/accessibility.json' }]],
+})

@@ -1,0 +1,33 @@
+import { expect, test } from '../../support/test'
+import { openHosted, serve, withHits } from './hosted-service'
+import { field, hits } from './open-search'
+
+test.use({ bypassCSP: true }) // the policy of the variant names no service; its requests are answered here
+test.beforeEach(({ allowed }) => void allowed.push('other origin', 'Failed to load resource', 'ERR_FAILED'))
+
+test('S7.21 a host that failed is left alone for two minutes, then tried again', async ({ page }) => {
+  const seen = await serve(page, (route, at) => (at === 0 ? route.abort() : withHits(at)(route)))
+  const hosts = () => seen.map(({ url }) => url.hostname)
+  await page.clock.install()
+  await openHosted(page)
+
+  await field(page).fill('fee')
+  await expect(hits(page)).toHaveCount(1)
+  const [failed, next] = hosts()
+  expect(next, 'the query goes on to another host').not.toBe(failed)
+
+  await field(page).fill('fees')
+  await expect(hits(page)).toHaveCount(2)
+  expect(hosts().slice(2), 'within two minutes the failed host is skipped').not.toContain(failed)
+
+  await page.reload()
+  await openHosted(page)
+  await field(page).fill('node')
+  await expect(hits(page)).toHaveCount(3)
+  expect(hosts().slice(2), 'by the next page too').not.toContain(failed)
+
+  await page.clock.fastForward(121_000)
+  await field(page).fill('nodes')
+  await expect(hits(page)).toHaveCount(4)
+  expect(hosts().at(-1), 'after two minutes it is tried again').toBe(failed)
+})

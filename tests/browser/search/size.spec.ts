@@ -1,0 +1,66 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { indexFiles } from '../../../src/search/build/index-files'
+import { answerBytes } from '../../../src/search/relevance/answer-bytes'
+import { growRecords } from '../../../src/search/relevance/grow-records'
+import { parseQueries, QUERIES_FILE } from '../../../src/search/relevance/query-set'
+import { readRecords } from '../../../tools/search-index'
+import { brotliBytes } from '../../support/page-weight'
+import { expect, hydrated, test } from '../../support/test'
+import { field, hits } from './open-search'
+
+/** Compressed bytes from the key that opens the dialog to the first result, for any query. */
+const LIMIT = 100 * 1024
+/** How much the mean may grow when the site doubles. */
+const GROWTH = 1.2
+const BUILD = 'build'
+
+/** Files that the page asks for from now on, by their address. */
+function filesFromNow(page: Page): Set<string> {
+  const seen = new Set<string>()
+  page.on('request', (request) => seen.add(new URL(request.url()).pathname))
+  return seen
+}
+
+const queries = () => parseQueries(fs.readFileSync(QUERIES_FILE, 'utf8')).map(({ query }) => query)
+
+/** What the answers to all queries of readers weigh, in bytes: mean and most. */
+async function weights(files: ReturnType<typeof indexFiles>) {
+  const bytes = answerBytes(files)
+  const all: number[] = []
+  for (const query of queries()) all.push(await bytes(query))
+  return { mean: all.reduce((sum, one) => sum + one, 0) / all.length, most: Math.max(...all) }
+}
+
+test('from the key to the first result 100 KB at most, and hardly more when the site doubles', async ({
+  page,
+}) => {
+  test.setTimeout(300_000) // two whole indexes are made here
+  await page.goto('/developer/viem')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  const seen = filesFromNow(page)
+  const started = Date.now()
+  await page.keyboard.press('Control+k')
+  await field(page).fill('fee')
+  await expect(hits(page).first()).toBeVisible()
+  const elapsed = Date.now() - started
+  const fetched = [...seen].filter((address) => fs.existsSync(path.join(BUILD, address)))
+  const code = fetched.filter((address) => !address.startsWith('/search-index/'))
+  expect(code.length, 'the dialog is loaded on intent').toBeGreaterThan(0)
+  const dialog = code.reduce((sum, address) => sum + brotliBytes(path.join(BUILD, address)), 0)
+
+  const records = await readRecords(BUILD)
+  const now = await weights(indexFiles(records))
+  const doubled = await weights(indexFiles(growRecords(records, 2)))
+  const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
+  console.log(
+    `dialog ${kilobytes(dialog)}; answers ${kilobytes(now.mean)} in the mean, ${kilobytes(now.most)} at most; ` +
+      `twice the site ${kilobytes(doubled.mean)}, ${kilobytes(doubled.most)}; ${elapsed} ms here`,
+  )
+  expect(dialog + now.most).toBeLessThanOrEqual(LIMIT)
+  expect(dialog + doubled.most).toBeLessThanOrEqual(LIMIT)
+  expect(doubled.mean).toBeLessThanOrEqual(now.mean * GROWTH)
+  expect(dialog + now.most, 'control: a limit that it does not keep').toBeGreaterThan(LIMIT / 2)
+})

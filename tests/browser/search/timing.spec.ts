@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from '../../support/test'
+import { field, find, hits, openSearch } from './open-search'
+
+// Times depend on the machine, so they are printed beside their aims and fail nothing; tests/browser/search/size.spec.ts
+// holds the bytes.
+
+const AIM = { firstResult: 1000, keyToPaint: 50 }
+/** Lighthouse's slow 4G: 1.6 Mbit/s down, 150 ms there and back. */
+const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+
+const tell = (what: string, took: number, aim: number) =>
+  console.log(`${what}: ${Math.round(took)} ms here, aim ${aim} ms`)
+
+/** Time from a key in the field to the frame that shows its hits, by the page's own clock, in ms. */
+function watchPaint(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const box = document.querySelector('.DocSearch-Container')!
+        let started = 0
+        box.addEventListener('input', () => (started = performance.now()), { capture: true, once: true })
+        const observer = new MutationObserver(() => {
+          if (started === 0 || !box.querySelector('.DocSearch-Hits')) return
+          observer.disconnect()
+          requestAnimationFrame(() => resolve(performance.now() - started))
+        })
+        observer.observe(box.querySelector('.DocSearch-Dropdown')!, { childList: true, subtree: true })
+      }),
+  )
+}
+
+test('how long the first result takes on a slow connection', async ({ page }) => {
+  await page.goto('/developer/viem')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', SLOW)
+  const started = Date.now()
+  await page.keyboard.press('Control+k')
+  await field(page).fill('feeCurrency')
+  await expect(hits(page).first()).toBeVisible()
+  tell('first result on a slow connection', Date.now() - started, AIM.firstResult)
+})
+
+test('how long a key takes to be painted once all is there', async ({ page }) => {
+  await openSearch(page)
+  await find(page, 'feeCurrency')
+  await field(page).fill('feeCurrenc')
+  await expect(hits(page).first()).toBeVisible()
+  const painted = watchPaint(page)
+  await field(page).press('y')
+  tell('key to paint', await painted, AIM.keyToPaint)
+})

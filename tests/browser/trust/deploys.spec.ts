@@ -1,0 +1,147 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { countLoads } from '../../support/broken-requests'
+import { type DeployedSite, deployedSite, releaseIn, withAssetsOf } from '../../support/deployed-site'
+import { expect, hydrated, test as base } from '../../support/test'
+
+const OLD = '.cache/kitchen-sink'
+const NEW = '.cache/variant'
+/** What a reader waits for new content at most, in ms. */
+const LIMIT = 2000
+
+const test = base.extend<{ site: DeployedSite }>({
+  site: async ({ allowed }, use) => {
+    // What the browser says of files that are gone, and the router before it loads a page in full.
+    allowed.push(
+      /^console: (Failed to load resource|Refused to (execute|apply))/,
+      /^console: .*(There is a new release|Loading chunk)/,
+    )
+    const site = await deployedSite(OLD)
+    await use(site)
+    await site.close()
+  },
+})
+
+const releaseOf = (page: Page) =>
+  page.evaluate(() => document.getElementById('scripts')?.dataset.release ?? '')
+/** Only the new release has an announcement that can be closed. */
+const newContent = (page: Page) => page.getByRole('button', { name: 'Close' })
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
+
+async function openOld(page: Page, site: DeployedSite) {
+  await page.goto(site.url)
+  await hydrated(page)
+  expect(await releaseOf(page)).toBe(releaseIn(OLD))
+  await expect(newContent(page)).toHaveCount(0)
+}
+
+for (const assets of ['gone', 'kept'] as const) {
+  for (const [target, title] of [
+    ['blocks', 'Blocks'],
+    ['a page with a part', 'Lazy'],
+  ] as const) {
+    test(`an old tab shows ${title} of the new release after one reload, old assets ${assets}`, async ({
+      page,
+      site,
+    }) => {
+      const loads = countLoads(page)
+      await openOld(page, site)
+      const next = assets === 'kept' ? withAssetsOf(OLD, NEW) : NEW
+      site.deploy(next)
+      const started = Date.now()
+      await link(page, target).click()
+      await expect(newContent(page)).toBeVisible()
+      const took = Date.now() - started
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await hydrated(page)
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: 'Kitchen sink' })).toBeVisible()
+      console.log(`deploy: ${title}, assets ${assets}: ${took} of ${LIMIT} ms`)
+      expect(took).toBeLessThanOrEqual(LIMIT)
+      expect(loads()).toBeLessThanOrEqual(3) // the first, the one of the release, and going back over it
+      expect(await releaseOf(page)).toBe(releaseIn(NEW))
+      if (next !== NEW) fs.rmSync(next, { recursive: true })
+    })
+  }
+}
+
+test('without a new release no page is loaded anew', async ({ page, site }) => {
+  const loads = countLoads(page)
+  await openOld(page, site)
+  await link(page, 'a page with a part').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lazy' })).toBeVisible()
+  await page.goBack()
+  await link(page, 'blocks').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Blocks' })).toBeVisible()
+  expect(loads()).toBe(1)
+})
+
+test('control: a tab that has reloaded for the release before stays with its own', async ({ page, site }) => {
+  const loads = countLoads(page)
+  await openOld(page, site)
+  site.deploy(NEW)
+  await page.evaluate((release) => sessionStorage.setItem('celo.release', release), releaseIn(NEW))
+  await link(page, 'blocks').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Blocks' })).toBeVisible()
+  await expect(newContent(page)).toHaveCount(0)
+  expect(loads()).toBe(1)
+})
+
+test('servers that disagree make a tab reload once, not for ever', async ({ page, site }) => {
+  await page.route('**/page.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), release: 'ffffffff' } })
+  })
+  const loads = countLoads(page)
+  await openOld(page, site)
+  await link(page, 'blocks').click()
+  await expect.poll(loads).toBe(2)
+  await expect(page.getByRole('heading', { level: 1, name: 'Blocks' })).toBeVisible()
+  await hydrated(page)
+  await page.getByRole('navigation', { name: 'Neighbouring pages' }).getByRole('link').last().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Blocks' })).toHaveCount(0)
+  expect(loads()).toBe(2)
+})
+
+/** Answers with the document of the old release, as a cache on the way may: `times` times. */
+async function keepOldDocument(page: Page, times: number) {
+  const body = fs.readFileSync(path.join(OLD, 'index.html'), 'utf8')
+  const { policy } = JSON.parse(fs.readFileSync(path.join(OLD, '_csp.json'), 'utf8')) as { policy: string }
+  const headers = { 'content-security-policy': policy }
+  await page.route('**/', (route) => route.fulfill({ headers, contentType: 'text/html', body }), { times })
+}
+
+test('an old document whose scripts are gone is loaded anew, quietly', async ({ page, site }) => {
+  site.deploy(NEW)
+  await keepOldDocument(page, 1)
+  const loads = countLoads(page)
+  await page.goto(site.url)
+  await hydrated(page)
+  expect(loads()).toBe(2)
+  expect(await releaseOf(page)).toBe(releaseIn(NEW))
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+for (const storage of ['there', 'denied'] as const) {
+  test(`an old document that stays is loaded anew once, then tells; storage ${storage}`, async ({
+    page,
+    site,
+  }) => {
+    if (storage === 'denied') {
+      await page.addInitScript(() => {
+        const get = () => {
+          throw new DOMException('denied', 'SecurityError')
+        }
+        for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get })
+      })
+    }
+    site.deploy(NEW)
+    await keepOldDocument(page, 100)
+    const loads = countLoads(page)
+    await page.goto(site.url)
+    await expect(page.getByRole('alert')).toContainText('A part of this page did not load.')
+    await expect(page.getByRole('heading', { level: 1, name: 'Kitchen sink' })).toBeVisible()
+    expect(loads()).toBe(2)
+  })
+}

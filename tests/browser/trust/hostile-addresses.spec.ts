@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import type { Page } from '@playwright/test'
+import { hostileAddress, namedAddresses } from '../../fuzz/addresses'
+import { SEED } from '../../fuzz/fuzz'
+import { expect, hydrated, test } from '../../support/test'
+
+/** Addresses tried in a browser: a sample in the gate, more with FUZZ_ADDRESSES, such as 1000. */
+const COUNT = Number(process.env.FUZZ_ADDRESSES ?? 24)
+const BATCH = 12
+
+/** What one may write after the address of a server; the rest never leaves the browser. */
+const sample = fc
+  .sample(hostileAddress, { seed: SEED, numRuns: COUNT * 2 })
+  .filter((address) => URL.canParse(address, 'http://127.0.0.1'))
+  .slice(0, COUNT)
+
+const batches = Array.from({ length: Math.ceil(sample.length / BATCH) }, (_, index) =>
+  sample.slice(index * BATCH, (index + 1) * BATCH),
+)
+
+test.setTimeout(300_000)
+
+/** A page that works: React has it, its theme is valid and can be switched, and no link has set anything on it. */
+async function expectWhole(page: Page, address: string) {
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
+  const html = page.locator('html')
+  const names = await html.evaluate((element) => element.getAttributeNames())
+  const foreign = /^data-(?!theme$|theme-choice$|announcement$|saver$|has-hydrated$|rh$)/
+  expect(
+    names.filter((name) => foreign.test(name)),
+    address,
+  ).toEqual([])
+  await expect(html, address).toHaveAttribute('data-theme', /^(dark|light)$/)
+}
+
+async function open(page: Page, address: string) {
+  // Whole pages only: a file such as facts.json has nothing to start.
+  const response = await page.goto(`${process.env.SITE}${address}`)
+  if (!response || response.headers()['content-type']?.startsWith('text/html'))
+    await expectWhole(page, address)
+}
+
+test.beforeEach(({ allowed }) => void allowed.push(/^console: Failed to load resource: .* (400|404|410|431)/)) // the page's own status
+
+for (const address of namedAddresses) {
+  test(`${address.slice(0, 40)} ends on a page that works`, async ({ page }) => {
+    await open(page, address)
+    const before = await page.locator('html').getAttribute('data-theme')
+    await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click()
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', before!)
+  })
+}
+
+for (const [index, addresses] of batches.entries()) {
+  test(`fuzzed addresses, part ${index + 1} of ${batches.length}`, async ({ page }) => {
+    for (const address of addresses) await open(page, address)
+  })
+}
+
+test('a navigation to a hash that cannot be decoded is ignored', async ({ page }) => {
+  await page.goto('/build')
+  await hydrated(page)
+  for (const hash of ['#%', '#100%', '#%E0%A4%A']) {
+    await page.evaluate((value) => window.location.assign(value), hash)
+    await expectWhole(page, hash)
+  }
+})
+
+test('control: an attribute that a link could set, and a page that does not start, are found', async ({
+  page,
+}) => {
+  await page.goto('/build')
+  await hydrated(page)
+  await page.evaluate(() => document.documentElement.setAttribute('data-x', '1'))
+  await expect(expectWhole(page, '/build')).rejects.toThrow('data-x')
+})

@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { VFile } from 'vfile'
+import { describe, expect, it } from 'vitest'
+import { frontMatterSchema } from '../../checks/content/front-matter-schema'
+import { parsePage } from '../../config/front-matter'
+import { readThirdParties } from '../../config/third-parties'
+import { factText } from '../../data/registry'
+import { requireLedger } from '../../ledger/ledger'
+import { suggest } from '../../ledger/suggest'
+import { unpackSuggestions } from '../../ledger/suggestion-list'
+import remarkPlannedLinks from '../../mdx/remark-planned-links'
+import { parseChoice, standingChoice } from '../../plugins/third-parties/client/choice'
+import { safeHit } from '../../src/search/client/safe-hits'
+import { cleanStoredSearches } from '../../src/search/client/stored-searches'
+import { hostileAddress, storedText } from './addresses'
+import { holds, holdsLater } from './fuzz'
+
+function messageOf(act: () => unknown): string {
+  try {
+    act()
+    return ''
+  } catch (error) {
+    return error instanceof Error ? error.message : `not an error: ${String(error)}`
+  }
+}
+
+describe('what a browser may hold', () => {
+  it('a choice of services is what was stored, or none', () => {
+    holds(
+      'choice',
+      fc.property(storedText, fc.array(fc.string()), fc.boolean(), (text, services, signalled) => {
+        const choice = parseChoice(text)
+        if (choice) expect(typeof choice.allowed).toBe('boolean')
+        else expect(standingChoice(choice, services, signalled)).not.toBe(true)
+      }),
+    )
+  })
+
+  it('stored searches are a list afterwards, or gone', () => {
+    const property = fc.property(storedText, (text) => {
+      const held = new Map([['__DOCSEARCH_RECENT_SEARCHES__celo', text]])
+      const storage = {
+        getItem: (key: string) => held.get(key) ?? null,
+        setItem: (key: string, value: string) => void held.set(key, value),
+        removeItem: (key: string) => void held.delete(key),
+      } as unknown as Storage // the three methods that are used
+      expect(cleanStoredSearches('celo', () => storage)).toBe(true)
+      const after = held.get('__DOCSEARCH_RECENT_SEARCHES__celo')
+      expect(after === undefined || Array.isArray(JSON.parse(after))).toBe(true)
+    })
+    holds('stored searches', property)
+  })
+
+  it('suggestions for any address come from any list, or there are none', () => {
+    holds(
+      'suggestions',
+      fc.property(fc.jsonValue(), hostileAddress, (list, address) => {
+        expect(Array.isArray(suggest(address, unpackSuggestions(list)))).toBe(true)
+      }),
+    )
+  })
+
+  it('a hit of a search service holds no markup but marks', () => {
+    holds(
+      'hits',
+      fc.property(fc.string(), fc.string(), (before, after) => {
+        const value = `${before}<img src=x onerror=1><mark>a</mark><script>${after}`
+        const hit = safeHit({ _snippetResult: { content: { value } } })
+        expect(JSON.stringify(hit)).not.toMatch(/<(?!\/?mark>)[a-z/]/i)
+      }),
+    )
+  })
+})
+
+describe('what an author may write', () => {
+  it('front matter is accepted or refused with file and field, and nothing hangs', async () => {
+    const fields = fc.dictionary(
+      fc.oneof(fc.constantFrom('title', 'type', 'slug', 'sources', 'verified', 'networks'), fc.string()),
+      fc.jsonValue(),
+    )
+    const property = fc.asyncProperty(fields, async (frontMatter) => {
+      expect(frontMatterSchema.safeParse(frontMatter).success).toBe(false) // a whole page is not made by chance
+      const message = await parsePage({
+        filePath: 'docs/page.mdx',
+        fileContent: '---\n---\n',
+        defaultParseFrontMatter: async () => ({ frontMatter, content: '' }),
+      }).then(
+        () => '',
+        (error: Error) => error.message,
+      )
+      expect(message).toContain('docs/page.mdx')
+      expect(message).toContain('mend:')
+    })
+    await holdsLater('front matter', property, 100)
+  })
+
+  it('a page is parsed, or refused with its place', () => {
+    const links = unified()
+      .use(remarkParse)
+      .use(remarkMdx)
+      .use(remarkPlannedLinks)
+      .use(function compiler() {
+        this.compiler = () => ''
+      })
+    const text = fc
+      .array(
+        fc.oneof(
+          fc.constantFrom(
+            '[a](/build)',
+            '[a](/nope)',
+            '<Card to="/x">',
+            '{',
+            '}',
+            '<',
+            '```',
+            '\n\n',
+            '# ',
+            '$',
+            '---',
+          ),
+          fc.string(),
+        ),
+        { maxLength: 8 },
+      )
+      .map((parts) => parts.join(''))
+    holds(
+      'pages',
+      fc.property(text, (value) => {
+        const file = new VFile({ path: 'docs/page.mdx', value })
+        const message = messageOf(() => links.processSync(file))
+        expect(message).not.toMatch(/not an error|undefined|is not a function|Cannot read/)
+      }),
+    )
+  })
+
+  it('a path of a fact is known, or refused by name', () => {
+    holds(
+      'facts',
+      fc.property(fc.string(), (path) => {
+        const message = messageOf(() => factText(path))
+        expect(message).not.toMatch(/is not a function|Cannot read/)
+        expect(message).not.toBe('')
+      }),
+      30,
+    )
+  })
+
+  it('a ledger is read, or refused with its line', () => {
+    const line = fc
+      .array(fc.oneof(fc.constantFrom('/a', '/b', 'page', 'moved', 'gone', 'planned', ''), fc.string()), {
+        maxLength: 5,
+      })
+      .map((cells) => cells.join('\t'))
+    holds(
+      'ledger',
+      fc.property(fc.array(line), (lines) => {
+        const message = messageOf(() =>
+          requireLedger(`address\tstate\ttarget\treason\n${lines.join('\n')}\n`),
+        )
+        expect(message === '' || /addresses\.tsv:\d+/.test(message)).toBe(true)
+      }),
+    )
+  })
+
+  it('variables of services are read, or refused by name', () => {
+    holds(
+      'services',
+      fc.property(fc.constantFrom('CELO_ANALYTICS_ID', 'CELO_FORMS_SCRIPT'), fc.string(), (name, value) => {
+        const message = messageOf(() => readThirdParties({ [name]: value }))
+        expect(message === '' || message.startsWith(`${name}: found `)).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,112 @@
+import vm from 'node:vm'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { beforePaint } from '../../plugins/theme-celo/before-paint'
+import { lostScript } from '../../plugins/theme-celo/lost-script'
+import { hostileAddress, storedText } from './addresses'
+import { holds } from './fuzz'
+
+type Stored = Record<string, string>
+type Storage = 'there' | 'denied'
+
+/** A window with only what the scripts in the page touch. Addresses are as a browser gives them. */
+function windowAt(address: string, stored: Stored, storage: Storage) {
+  const url = new URL(address, 'https://docs.celo.org')
+  const attributes: Record<string, string> = {}
+  const location = { origin: url.origin, pathname: url.pathname, search: url.search, hash: url.hash }
+  const replaced: string[] = []
+  const slot = () => {
+    if (storage === 'denied') throw new Error('denied')
+    return {
+      getItem: (key: string) => stored[key] ?? null,
+      setItem: (key: string, value: string) => void (stored[key] = value),
+    }
+  }
+  const window = {
+    location,
+    history: { replaceState: (_: unknown, __: string, next: string) => replaced.push(next) },
+    document: {
+      documentElement: { setAttribute: (name: string, value: string) => (attributes[name] = value) },
+      getElementById: () => ({ dataset: { release: '0123abcd' } }),
+    },
+    setTimeout: () => 0,
+    fetch: () => new Promise(() => {}),
+    matchMedia: () => ({ matches: false }),
+    performance: { getEntriesByType: () => [{ type: 'reload' }] },
+    get localStorage() {
+      return slot()
+    },
+    get sessionStorage() {
+      return slot()
+    },
+  }
+  return { window: { ...Object.getOwnPropertyDescriptors(window) }, attributes, replaced }
+}
+
+function run(script: string, address: string, stored: Stored, storage: Storage) {
+  const { window, attributes, replaced } = windowAt(address, stored, storage)
+  const scope = Object.defineProperties({} as Record<string, unknown>, window)
+  scope.window = scope
+  vm.runInNewContext(script, scope)
+  return { attributes, replaced, scope }
+}
+
+const storages = fc.constantFrom<Storage>('there', 'denied')
+const readable = hostileAddress.filter((address) => URL.canParse(address, 'https://docs.celo.org'))
+
+describe('the script before the first paint', () => {
+  it('lets only valid states reach the page, whatever storage and address hold', () => {
+    const property = fc.property(
+      readable,
+      storedText,
+      storages,
+      fc.boolean(),
+      (address, text, storage, system) => {
+        const script = beforePaint({ announcementId: 'x', respectSystem: system })
+        const stored = {
+          theme: text,
+          'docusaurus.announcement.id': text,
+          'docusaurus.announcement.dismiss': text,
+        }
+        const { attributes, replaced } = run(script, address, stored, storage)
+        const { 'data-theme': theme, 'data-theme-choice': choice, ...rest } = attributes
+        expect(['dark', 'light']).toContain(theme)
+        expect(['dark', 'light', 'system']).toContain(choice)
+        expect(Object.keys(rest).filter((name) => name !== 'data-announcement')).toEqual([])
+        for (const next of replaced) {
+          expect(new URL(next).origin).toBe('https://docs.celo.org')
+          expect(() => decodeURI(new URL(next).pathname)).not.toThrow()
+        }
+      },
+    )
+    holds('before paint', property, 1000)
+  })
+
+  it('control: a state that storage names is refused', () => {
+    const script = beforePaint({ announcementId: 'x', respectSystem: false }).replace(
+      "s==='light'?s:'dark'",
+      's',
+    )
+    expect(run(script, '/', { theme: 'garbage' }, 'there').attributes['data-theme']).toBe('garbage')
+  })
+})
+
+type May = (release: unknown) => boolean
+
+describe('reloading for a release', () => {
+  it('is allowed at most once a release, whatever storage holds, and never where storage is denied after a reload', () => {
+    const property = fc.property(storedText, storages, fc.string(), (text, storage, release) => {
+      const { scope } = run(lostScript, '/', { 'celo.release': text }, storage)
+      const may = scope.celoMay as May
+      const answers = [may(release), may(release), may(release)]
+      expect(answers.filter(Boolean).length).toBeLessThanOrEqual(storage === 'denied' ? 0 : 1)
+      expect(may('0123abcd'), 'its own').toBe(false)
+    })
+    holds('may reload', property)
+  })
+
+  it('control: a new release is worth one', () => {
+    const { scope } = run(lostScript, '/', {}, 'there')
+    expect([1, 2].map(() => (scope.celoMay as May)('ffffffff'))).toEqual([true, false])
+  })
+})

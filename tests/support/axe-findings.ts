@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import axe, { type AxeResults } from 'axe-core'
+import { expect } from './test'
+
+/** WCAG 2.0 to 2.2, levels A and AA, and what axe calls best practice. */
+export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+
+/** Findings of axe on the page as it stands: rule, and the first elements that break it. */
+export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
+  // Without fonts text has no height, and axe reports nonsense.
+  expect((await page.getByRole('heading', { level: 1 }).boundingBox())!.height).toBeGreaterThan(10)
+  await page.evaluate(axe.source) // not a script element: the policy would block it
+  const results = await page.evaluate(
+    async ({ values, within }) => {
+      const runner = (window as unknown as { axe: typeof axe }).axe
+      return (await runner.run(within, {
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+      })) as AxeResults
+    },
+    { values: AXE_TAGS, within },
+  )
+  return results.violations.map(
+    ({ id, nodes }) =>
+      `${id} x${nodes.length}: ${nodes
+        .slice(0, 3)
+        .map(({ target }) => target.join(' '))
+        .join(' | ')}`,
+  )
+}

@@ -1,0 +1,92 @@
+import { fromHtml } from 'hast-util-from-html'
+import { describe, expect, it } from 'vitest'
+import { type BuiltLinks, dataFaults, linkFaults } from './link-faults'
+import { readReferences } from './read-references'
+
+const page = (html: string, file: string) => ({ ...readReferences(fromHtml(html)), file })
+
+/** A site of two pages, a picture and an old address; the first page has the given body. */
+const siteOf = (body: string, moved: [string, string][] = [['/old', '/two']]): BuiltLinks => ({
+  pages: new Map([
+    ['/', page(`<main id="main">${body}</main>`, 'build/index.html')],
+    ['/two', page('<h2 id="a-part">Part</h2>', 'build/two/index.html')],
+  ]),
+  files: new Set(['/img/a.png', '/assets/app.js']),
+  moved: new Map(moved),
+  origin: 'https://docs.celo.org',
+})
+
+const faultsOf = (body: string, moved?: [string, string][]) => linkFaults(siteOf(body, moved)).join('\n')
+
+describe('what leads somewhere', () => {
+  it.each([
+    '<a href="/two">x</a>',
+    '<a href="/two/">x</a>',
+    '<a href="two#a-part">x</a>',
+    '<a href="/two?q=1#a-part">x</a>',
+    '<a href="#main">x</a>',
+    '<a href="#">x</a>',
+    '<a href="https://docs.celo.org/two">x</a>',
+    '<a href="https://example.org/nowhere">x</a>',
+    '<a href="mailto:a@example.org">x</a>',
+    '<img src="/img/a.png" srcset="/img/a.png 1x, /img/a.png 2x">',
+    '<img src="data:image/png;base64,AA==">',
+    '<script type="application/json" id="scripts">["/assets/app.js"]</script>',
+    '<nav aria-labelledby="main"></nav>',
+  ])('has no fault: %s', (body) => expect(faultsOf(body)).toBe(''))
+})
+
+describe('seeded faults', () => {
+  it.each([
+    [
+      'a link to nowhere',
+      '<a href="/nope">x</a>',
+      'build/index.html:1 a href: found "/nope"; expected a page',
+    ],
+    ['an anchor to nowhere', '<a href="/two#nope">x</a>', 'expected the anchor in build/two/index.html'],
+    [
+      'an anchor on the page itself',
+      '<a href="#nope">x</a>',
+      'found "#nope"; expected the anchor in build/index',
+    ],
+    ['a link to an old address', '<a href="/old">x</a>', 'expected no redirect. Mend: write /two'],
+    ['a whole address of this site', '<a href="https://docs.celo.org/nope">x</a>', 'expected a page'],
+    ['a picture', '<img src="/img/b.png">', 'img src: found "/img/b.png"'],
+    ['a picture of a set', '<img srcset="/img/a.png 1x, /img/b.png 2x">', 'img srcset: found "/img/b.png"'],
+    [
+      'an address that cannot be decoded',
+      '<a href="/%E0%A4%A">x</a>',
+      'expected an address that can be decoded',
+    ],
+    ['an icon of a sprite', '<svg><use href="#nope"></use></svg>', 'use href: found "#nope"'],
+    ['a form', '<form action="/nope"></form>', 'form action: found "/nope"'],
+    [
+      'a label',
+      '<nav aria-labelledby="nope"></nav>',
+      'nav ariaLabelledBy: found "nope"; expected an element',
+    ],
+    ['a name that stands twice', '<p id="main"></p>', 'id: found "main" more than once'],
+    [
+      'a script',
+      '<script type="application/json" id="scripts">["/assets/no.js"]</script>',
+      '"/assets/no.js"',
+    ],
+  ])('%s is found', (_, body, fault) => expect(faultsOf(body)).toContain(fault))
+
+  it('an old address that leads to another old address, in a loop, or nowhere', () => {
+    expect(
+      faultsOf('', [
+        ['/older', '/old'],
+        ['/old', '/two'],
+      ]),
+    ).toContain('/older: found "/old"; expected no redirect')
+    expect(faultsOf('', [['/loop', '/loop']])).toContain('/loop: found "/loop"; expected no redirect')
+    expect(faultsOf('', [['/old', '/nope']])).toContain('/old: found "/nope"; expected a page')
+  })
+
+  it('an address in a file of data', () => {
+    expect(dataFaults(siteOf(''), 'build/sitemap.xml', ['https://docs.celo.org/two', '/nope']).join()).toBe(
+      'build/sitemap.xml address: found "/nope"; expected a page or a file of the build. Mend: mend the address, or add what it names.',
+    )
+  })
+})

@@ -1,0 +1,98 @@
+import type { PageReferences, Reference } from './read-references'
+
+export type BuiltLinks = {
+  /** Every page by its address, with the file it stands in. */
+  pages: ReadonlyMap<string, PageReferences & { file: string }>
+  /** Every other file that a server gives out, as an address. */
+  files: ReadonlySet<string>
+  /** Old addresses and where they lead. */
+  moved: ReadonlyMap<string, string>
+  /** Where the site is served from: links with this origin are links of the site. */
+  origin: string
+}
+
+type Place = { file: string; address: string }
+type Target = { path: string; anchor: string }
+
+/** The path and anchor that a link leads to; undefined for another site, and for data in the link itself. */
+function targetOf(to: string, from: string, origin: string): Target | 'unreadable' | undefined {
+  try {
+    const url = new URL(to, origin + from)
+    if (url.origin !== origin) return undefined
+    const path = decodeURIComponent(url.pathname)
+    const [anchor = ''] = decodeURIComponent(url.hash.slice(1)).split(':~:', 1)
+    return { path: path.replace(/(.)\/$/, '$1'), anchor }
+  } catch {
+    return 'unreadable'
+  }
+}
+
+/**
+ * What is wrong with one reference of a page.
+ * @returns a sentence that names what was found, what was expected and the mend
+ */
+export function referenceFault(site: BuiltLinks, { to }: Reference, from: string): string | undefined {
+  const target = targetOf(to, from, site.origin)
+  if (target === undefined) return undefined
+  if (target === 'unreadable') return 'expected an address that can be decoded. Mend: encode it once'
+  const next = site.moved.get(target.path)
+  if (next !== undefined) return `expected no redirect. Mend: write ${next}`
+  const page = site.pages.get(target.path)
+  if (!page) {
+    if (site.files.has(target.path)) return undefined
+    return 'expected a page or a file of the build. Mend: mend the address, or add what it names'
+  }
+  if (target.anchor === '' || target.anchor === 'top' || page.ids.includes(target.anchor)) return undefined
+  return `expected the anchor in ${page.file}. Mend: write the id of a heading there`
+}
+
+const message = ({ file }: Place, { line, what, to }: Reference, fault: string) =>
+  `${file}:${line} ${what}: found ${JSON.stringify(to)}; ${fault}.`
+
+function pageFaults(site: BuiltLinks, place: Place, page: PageReferences): string[] {
+  const ids = new Set(page.ids)
+  const broken = page.references.flatMap((reference) => {
+    const fault = referenceFault(site, reference, place.address)
+    return fault ? [message(place, reference, fault)] : []
+  })
+  const nowhere = page.wanted
+    .filter(({ to }) => !ids.has(to))
+    .map((wanted) =>
+      message(place, wanted, 'expected an element of that id on the page. Mend: give one, or drop it'),
+    )
+  return [...broken, ...nowhere]
+}
+
+/** Names that stand more than once on a page. */
+function repeated({ file }: Place, { ids }: PageReferences): string[] {
+  const again = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
+  return [...again].map(
+    (id) => `${file}:1 id: found "${id}" more than once; expected each once. Mend: rename one of them.`,
+  )
+}
+
+/** Old addresses that lead nowhere, or on to another old address. */
+function movedFaults(site: BuiltLinks): string[] {
+  return [...site.moved].flatMap(([from, to]) => {
+    if (!to.startsWith('/')) return []
+    const fault = referenceFault(site, { what: 'moved', to: encodeURI(to), line: 1 }, '/')
+    return fault ? [`ledger/addresses.tsv ${from}: found ${JSON.stringify(to)}; ${fault}.`] : []
+  })
+}
+
+/** Every fault of the links, anchors, pictures, names and old addresses of a build. In: the build, read. */
+export function linkFaults(site: BuiltLinks): string[] {
+  const pages = [...site.pages].flatMap(([address, page]) => {
+    const place = { file: page.file, address }
+    return [...pageFaults(site, place, page), ...repeated(place, page)]
+  })
+  return [...pages, ...movedFaults(site)]
+}
+
+/** Faults of addresses that a file of data lists, such as the site map. */
+export function dataFaults(site: BuiltLinks, file: string, addresses: readonly string[]): string[] {
+  return addresses.flatMap((to) => {
+    const fault = referenceFault(site, { what: 'address', to, line: 1 }, '/')
+    return fault ? [`${file} address: found ${JSON.stringify(to)}; ${fault}.`] : []
+  })
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fromHtml } from 'hast-util-from-html'
+import { site } from '../../config/site'
+import { addressOfFile } from '../../ledger/built-pages'
+import { isRedirectPage } from '../../ledger/redirect-page'
+import { unpackSuggestions } from '../../ledger/suggestion-list'
+import { listFiles } from '../../server/built-files'
+import { isPrivate } from '../../server/rules'
+import { type BuiltLinks, dataFaults } from './link-faults'
+import { readReferences } from './read-references'
+
+type Page = BuiltLinks['pages'] extends ReadonlyMap<string, infer Value> ? Value : never
+
+const read = (build: string, file: string) => readFileSync(path.join(build, file), 'utf8')
+
+function readMoved(build: string): Map<string, string> {
+  const { moved } = JSON.parse(read(build, '_ledger.json')) as { moved: Record<string, string> }
+  return new Map(Object.entries(moved))
+}
+
+/** Reads every page and file of a build. Pages that only redirect stand in the ledger. */
+export function readBuild(build: string): BuiltLinks {
+  const pages = new Map<string, Page>()
+  const files = new Set<string>()
+  for (const file of listFiles(build)) {
+    if (isPrivate(`/${file}`)) continue
+    files.add(`/${file}`)
+    if (!file.endsWith('.html')) continue
+    const html = read(build, file)
+    if (isRedirectPage(html)) continue
+    pages.set(addressOfFile(file), { ...readReferences(fromHtml(html)), file: path.join(build, file) })
+  }
+  return { pages, files, moved: readMoved(build), origin: site.url }
+}
+
+const texts = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')
+const plain = (xml: string) => xml.replaceAll('&amp;', '&')
+
+/** How to find the addresses of this site in the data that the build writes. */
+const DATA: Record<string, (text: string) => string[]> = {
+  'sitemap.xml': (text) => texts(text, /<loc>([^<]+)<\/loc>/g).map(plain),
+  'suggestions.json': (text) =>
+    unpackSuggestions(JSON.parse(text)).pages.map(({ route }) => encodeURI(route)),
+  'llms.txt': (text) => texts(text, /\]\(([^)\s]+)\)/g),
+}
+
+/** Faults of the addresses in the build's data, and how many were tried. Throws where a file is missing. */
+export function checkData(build: string, links: BuiltLinks): { faults: string[]; tried: number } {
+  const lists = Object.entries(DATA).map(([name, addresses]) => ({
+    file: path.join(build, name),
+    addresses: addresses(read(build, name)),
+  }))
+  return {
+    faults: lists.flatMap(({ file, addresses }) => dataFaults(links, file, addresses)),
+    tried: lists.reduce((sum, { addresses }) => sum + addresses.length, 0),
+  }
+}

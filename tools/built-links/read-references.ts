@@ -1,0 +1,71 @@
+import type { Element, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
+
+export type Reference = {
+  /** What names it, such as `a href`. */
+  what: string
+  /** The address as it stands in the page. */
+  to: string
+  /** Line in the built file. */
+  line: number
+}
+
+export type PageReferences = {
+  references: Reference[]
+  /** Names that an anchor can lead to; those that stand more than once too. */
+  ids: string[]
+  /** Names that other parts of the page refer to, such as `aria-labelledby`. */
+  wanted: Reference[]
+}
+
+const ADDRESSES = ['href', 'src', 'poster', 'data', 'action', 'xLinkHref'] as const
+const NAMES = ['ariaLabelledBy', 'ariaDescribedBy', 'ariaControls', 'htmlFor', 'headers', 'list'] as const
+
+/** Addresses of `srcset`: the first word of each part. */
+const inSet = (value: unknown) =>
+  (Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '')
+    .split(/,\s+/)
+    .map((part) => part.trim().split(/\s+/)[0] ?? '')
+    .filter(Boolean)
+
+const words = (value: unknown) =>
+  Array.isArray(value)
+    ? value.map(String)
+    : typeof value === 'string'
+      ? value.split(/\s+/).filter(Boolean)
+      : []
+
+function referencesOf(element: Element): Reference[] {
+  const { tagName, properties } = element
+  const line = element.position?.start.line ?? 1
+  const plain = ADDRESSES.flatMap((name) => {
+    const value = properties[name]
+    return typeof value === 'string' ? [{ what: `${tagName} ${name}`, to: value, line }] : []
+  })
+  const sets = inSet(properties.srcSet).map((to) => ({ what: `${tagName} srcset`, to, line }))
+  return [...plain, ...sets]
+}
+
+/** Files that the start script loads: the list in the page is data to an HTML parser. */
+function listedScripts(element: Element): Reference[] {
+  if (element.tagName !== 'script' || element.properties.id !== 'scripts') return []
+  const files = JSON.parse(toString(element)) as string[] // written by config/html-template.ts
+  return files.map((to) => ({ what: 'script list', to, line: element.position?.start.line ?? 1 }))
+}
+
+/** Everything that a built page leads to or is led to by. In: its tree, with positions. */
+export function readReferences(tree: Root): PageReferences {
+  const found: PageReferences = { references: [], ids: [], wanted: [] }
+  visit(tree, 'element', (element) => {
+    const { tagName, properties } = element
+    found.references.push(...referencesOf(element), ...listedScripts(element))
+    if (typeof properties.id === 'string') found.ids.push(properties.id)
+    if (tagName === 'a' && typeof properties.name === 'string') found.ids.push(properties.name)
+    const line = element.position?.start.line ?? 1
+    for (const name of NAMES) {
+      for (const to of words(properties[name])) found.wanted.push({ what: `${tagName} ${name}`, to, line })
+    }
+  })
+  return found
+}

@@ -1,0 +1,41 @@
+// Grades the built site by the standard for documentation that assistants read (afdocs), as the shipped server serves it.
+import { existsSync } from 'node:fs'
+import { site } from '../config/site'
+import { startServer } from '../server/server'
+
+const BUILD = 'build'
+/** Points of 100. */
+const LEAST_SCORE = 98
+
+async function main() {
+  if (!existsSync(`${BUILD}/llms.txt`))
+    throw new Error(`${BUILD}/llms.txt: found nothing, expected a built site. Mend: npm run build.`)
+  const { computeScore, runChecks } = await import('afdocs')
+  const server = await startServer({ root: BUILD, port: 0 })
+  try {
+    const report = await runChecks(server.url, {
+      samplingStrategy: 'deterministic', // the same pages each time
+      canonicalOrigin: site.url,
+      maxConcurrency: 4,
+      requestDelay: 0,
+      maxLinksToTest: 60,
+    })
+    for (const { id, status, message } of report.results)
+      if (status === 'warn' || status === 'fail' || status === 'error')
+        console.log(`${status}: ${id}: ${message}`)
+    const { overall } = computeScore(report)
+    const { pass, total } = report.summary
+    console.log(`agents: ${overall} of 100 points, ${pass} of ${total} checks pass`)
+    if (overall < LEAST_SCORE)
+      throw new Error(
+        `found ${overall} points, expected at least ${LEAST_SCORE}. Mend: npx afdocs check <address> --fixes says how.`,
+      )
+  } finally {
+    await server.close()
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,21 @@
+// Follows every link, anchor, picture, name and listed address of the built site, without a network.
+import { linkFaults } from './built-links/link-faults'
+import { checkData, readBuild } from './built-links/read-build'
+
+const SHOWN = 40
+
+function main() {
+  const build = process.argv[2] ?? 'build'
+  const links = readBuild(build)
+  const data = checkData(build, links)
+  const faults = [...linkFaults(links), ...data.faults]
+  for (const fault of faults.slice(0, SHOWN)) console.error(fault)
+  if (faults.length > SHOWN) console.error(`… and ${faults.length - SHOWN} more`)
+  const followed = [...links.pages.values()].reduce((sum, { references }) => sum + references.length, 0)
+  console.log(
+    `links: ${links.pages.size} pages, ${followed} references, ${links.moved.size} old addresses, ${data.tried} in data; ${faults.length} faults`,
+  )
+  if (faults.length > 0) process.exitCode = 1
+}
+
+main()

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { listFiles } from '../../server/built-files'
+
+/** A digest of each file of a folder, by its name. */
+export function digests(folder: string): Map<string, string> {
+  return new Map(
+    listFiles(folder).map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(path.join(folder, file)))
+        .digest('hex'),
+    ]),
+  )
+}
+
+/** Files that differ between two builds, or are in one of them only. */
+export function differences(one: ReadonlyMap<string, string>, two: ReadonlyMap<string, string>): string[] {
+  const files = [...new Set([...one.keys(), ...two.keys()])].sort()
+  return files
+    .filter((file) => one.get(file) !== two.get(file))
+    .map((file) => {
+      const where = one.has(file) && two.has(file) ? 'other bytes in' : 'a file in only one of'
+      return `${file}: found ${where} two builds of the same sources; expected none. Mend: look for a time, a random name or an order of files in what writes it.`
+    })
+}

@@ -1,0 +1,26 @@
+// Writes /status/trust from the reports of the last run of the gate.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readBrowserReport, readUnitReport } from './trust-page/read-reports'
+import { readPromises, trustPage } from './trust-page/trust-page'
+
+const UNIT = '.cache/test/unit.json'
+const BROWSER = '.cache/test/browser.json'
+const PAGE = 'docs/status/trust.mdx'
+
+const report = (file: string) => {
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  throw new Error(`${file}: found nothing, expected the report of a run. Mend: npm test.`)
+}
+
+/** In: the day of the run as an argument, YYYY-MM-DD; today without one. */
+function main() {
+  const day = process.argv[2] ?? new Date().toISOString().slice(0, 10)
+  const counts = new Map([
+    ...readUnitReport(report(UNIT), process.cwd()),
+    ...readBrowserReport(report(BROWSER)),
+  ])
+  writeFileSync(PAGE, trustPage(readPromises(readFileSync('tests/trust.json', 'utf8')), counts, day))
+  console.log(`${PAGE}: written from ${counts.size} files of tests`)
+}
+
+main()
