@@ -12,6 +12,7 @@ export default defineConfig({
       '**/*.built.test.ts',
       'build/**',
       'tests/browser/**',
+      'tests/accessibility/**',
       'checks/code/tier-b/**',
     ],
     testTimeout: 60_000,

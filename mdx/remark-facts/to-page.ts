@@ -16,11 +16,12 @@ function copyButton({ name, role, network }: AddressPiece): PhrasingContent {
   return inline('button', { type: 'button', className: 'copy', 'data-copy': '', 'aria-label': label }, [icon])
 }
 
-function addressNode(piece: AddressPiece): PhrasingContent {
-  const inside = [
-    inline('span', { className: 'address-short', 'aria-hidden': 'true' }, [textNode(short(piece.address))]),
-    inline('span', { className: 'address-full' }, [textNode(piece.address)]),
-  ]
+/** In a line of text short, and whole on hover; in a table whole, and only once: a long table has many. */
+function addressNode(piece: AddressPiece, inTable: boolean): PhrasingContent {
+  const whole = inline('span', { className: 'address-full' }, [textNode(piece.address)])
+  const inside = inTable
+    ? [whole]
+    : [inline('span', { className: 'address-short', 'aria-hidden': 'true' }, [textNode(short(piece.address))]), whole]
   const shown = piece.explorer
     ? inline('a', { href: `${piece.explorer}/address/${piece.address}` }, inside)
     : inline('span', {}, inside)
@@ -34,7 +35,7 @@ function networkNode(name: string, chainId: number | undefined): PhrasingContent
 }
 
 /** An inline piece as nodes of a page. */
-export function inlineToPage(piece: Inline): PhrasingContent {
+export function inlineToPage(piece: Inline, inTable = false): PhrasingContent {
   switch (piece.kind) {
     case 'text':
       return textNode(piece.text)
@@ -51,18 +52,20 @@ export function inlineToPage(piece: Inline): PhrasingContent {
         textNode(piece.role),
       ])
     case 'address':
-      return addressNode(piece)
+      return addressNode(piece, inTable)
   }
 }
 
 const numbered = (table: TablePiece, column: number): Record<string, string> =>
   table.columns[column]?.number ? { className: 'number' } : {}
 
+const inCell = (pieces: readonly Inline[]) => pieces.map((piece) => inlineToPage(piece, true))
+
 function rowsOf(table: TablePiece, { head, lines }: TableEntry): Child[] {
   return lines.map((cells, index) => {
     const span: Record<string, string> = lines.length > 1 ? { rowSpan: String(lines.length) } : {}
-    const th = block('th', { scope: 'row', ...span }, head.map(inlineToPage))
-    const tds = cells.map((cell, column) => block('td', numbered(table, column + 1), cell.map(inlineToPage)))
+    const th = block('th', { scope: 'row', ...span }, inCell(head))
+    const tds = cells.map((cell, column) => block('td', numbered(table, column + 1), inCell(cell)))
     return block('tr', {}, index === 0 ? [th, ...tds] : tds)
   })
 }
