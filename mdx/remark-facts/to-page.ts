@@ -21,7 +21,12 @@ function addressNode(piece: AddressPiece, inTable: boolean): PhrasingContent {
   const whole = inline('span', { className: 'address-full' }, [textNode(piece.address)])
   const inside = inTable
     ? [whole]
-    : [inline('span', { className: 'address-short', 'aria-hidden': 'true' }, [textNode(short(piece.address))]), whole]
+    : [
+        inline('span', { className: 'address-short', 'aria-hidden': 'true' }, [
+          textNode(short(piece.address)),
+        ]),
+        whole,
+      ]
   const shown = piece.explorer
     ? inline('a', { href: `${piece.explorer}/address/${piece.address}` }, inside)
     : inline('span', {}, inside)
