@@ -1,18 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
-
-/** What a file weighs when the server sends it: its brotli form at the best quality, in bytes. */
-export function brotliBytes(file: string): number {
-  const body = fs.readFileSync(file)
-  return brotliCompressSync(body, {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  }).length
-}
+import { sentBytes } from './sent-bytes'
 
 /** File of a page in a built folder. */
 export function pageFile(build: string, address: string): string {
@@ -42,9 +30,7 @@ export function firstPaint(build: string, address: string): FirstPaint {
   const scripts = tags.filter((tag) => attribute(tag, 'src') && !/\s(defer|async)\b/.test(tag))
   const local = sheets.filter((sheet) => sheet.startsWith('/'))
   return {
-    bytes: [file, ...local.map((sheet) => path.join(build, sheet))]
-      .map(brotliBytes)
-      .reduce((a, b) => a + b, 0),
+    bytes: [file, ...local.map((sheet) => path.join(build, sheet))].map(sentBytes).reduce((a, b) => a + b, 0),
     blocking: [
       ...sheets.filter((sheet) => !sheet.startsWith('/')),
       ...scripts.map((tag) => attribute(tag, 'src')!),
