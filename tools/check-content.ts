@@ -8,7 +8,8 @@ import { applyExemptions, parseExemptions } from '../checks/content/exemptions'
 import { freshnessOf } from '../checks/content/freshness'
 import { overlapsOf } from '../checks/content/overlap'
 import type { Page } from '../checks/content/page'
-import { type Problem, formatProblem } from '../checks/content/problem'
+import type { Problem } from '../checks/content/problem'
+import { describe } from '../data/registry/problem'
 import { filesUnder, readRoutes } from '../checks/content/read-routes'
 import { registryFacts } from '../checks/content/registry-facts'
 
@@ -69,7 +70,7 @@ function print(
 ): void {
   if (asJson) return console.log(JSON.stringify({ figures, problems }, null, 2))
   for (const problem of problems) {
-    const line = formatProblem(problem)
+    const line = describe(problem)
     console.log(problem.severity === 'warning' ? `warning ${line}` : line)
   }
   if (pages.length <= 10) for (const page of pages) console.log(measureLine(page))

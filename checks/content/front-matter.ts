@@ -3,7 +3,8 @@
 import type { z } from 'zod'
 import { EXPECTED, FIELD_NAMES, type FrontMatter, frontMatterSchema } from './front-matter-schema'
 import { nearMatches } from './near-match'
-import { ContentError, type Problem, shown } from './problem'
+import { quoted } from '../../data/registry/problem'
+import { ContentError, type Problem } from './problem'
 
 export type { FrontMatter } from './front-matter-schema'
 export { ContentError } from './problem'
@@ -14,7 +15,7 @@ function lineOf(field: string, lines: string[]): number {
 }
 
 function describe(value: unknown): string {
-  return typeof value === 'string' ? `${shown(value)} (${value.length} characters)` : shown(value)
+  return typeof value === 'string' ? `${quoted(value)} (${value.length} characters)` : quoted(value)
 }
 
 function unknownField(file: string, field: string, lines: string[]): Problem {

@@ -1,4 +1,4 @@
-/** Something wrong with a record, said so that a reader can mend it. */
+/** Something wrong with a record or a page, said so that a reader can mend it. */
 export interface Problem {
   file: string
   line: number
@@ -11,7 +11,7 @@ export interface Problem {
 /** One problem as text: file and line first, so that editors make a link of it. */
 export function describe(problem: Problem): string {
   const { file, line, field, found, expected, mend } = problem
-  return `${file}:${line} ${field}: found ${found}; expected ${expected}. ${mend}`
+  return `${file}:${line} ${field}: found ${found}; expected ${expected}; mend: ${mend}`
 }
 
 /** Thrown when registry files do not hold what they must. */
@@ -22,11 +22,11 @@ export class RegistryError extends Error {
   }
 }
 
-const shownLength = 60
+const shownLength = 120
 
-/** A value as an error shows it: JSON, cut after 60 characters. */
+/** A value as an error shows it: a date by its day, all else as JSON, cut at 120 characters. */
 export function quoted(value: unknown): string {
   if (value === undefined) return 'nothing'
-  const text = JSON.stringify(value)
-  return text.length > shownLength ? `${text.slice(0, shownLength)}…` : text
+  const text = value instanceof Date ? value.toISOString().slice(0, 10) : JSON.stringify(value)
+  return text.length > shownLength ? `${text.slice(0, shownLength - 1)}…` : text
 }

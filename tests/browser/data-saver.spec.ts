@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import type { Page } from '@playwright/test'
-import { brotliBytes } from '../support/page-weight'
+import { sentBytes } from '../support/sent-bytes'
 import { pretendConnection, wake } from '../support/connection'
 import { expect, hydrated, test } from '../support/test'
 
@@ -52,7 +52,7 @@ test('a browser that saves data sets it, and the reader may turn it off', async 
 
 test('the footer says what the page weighs, after a navigation as well', async ({ page }) => {
   const place = page.locator('[data-page-weight]')
-  const weigh = (address: string) => brotliBytes(`build${address}/index.html`) / 1000
+  const weigh = (address: string) => sentBytes(`build${address}/index.html`) / 1000
   const shown = async () => Number(/^This page: (\d+\.\d) KB$/.exec(await place.innerText())?.[1])
   await page.goto('/developer/viem')
   expect(Math.abs((await shown()) - weigh('/developer/viem'))).toBeLessThan(0.1)

@@ -4,7 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import limits from '../budgets/limits.json'
-import { brotliBytes, firstPaint } from '../support/page-weight'
+import { firstPaint } from '../support/first-paint'
+import { sentBytes } from '../support/sent-bytes'
 import { expect, hydrated, test } from '../support/test'
 
 /** Compressed bytes: what must arrive before the first paint, and the script until a page is interactive. */
@@ -56,7 +57,7 @@ for (const [name, address] of templates) {
     if (address === '/404') allowed.push('404 (Not Found)') // the status of this page
     const files = await scriptsOf(page, address)
     expect(files.length).toBeGreaterThan(1)
-    const bytes = files.map((file) => brotliBytes(path.join('build', file))).reduce((a, b) => a + b, 0)
+    const bytes = files.map((file) => sentBytes(path.join('build', file))).reduce((a, b) => a + b, 0)
     report(`${name}, script in ${files.length} files`, bytes, LIMIT.script)
     expect(bytes).toBeLessThanOrEqual(LIMIT.script)
   })

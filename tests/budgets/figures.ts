@@ -1,11 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-
-/** Bytes of a file as the server sends it: its brotli form, which the build left beside it. */
-export function sentBytes(file: string): number {
-  const compressed = `${file}.br`
-  return fs.statSync(fs.existsSync(compressed) ? compressed : file).size
-}
+import { sentBytes } from '../support/sent-bytes'
 
 const ELEMENT = /<[a-z][a-z0-9-]*(?=[\s>/])/g
 

@@ -6,7 +6,7 @@ import { answerBytes } from '../../../src/search/relevance/answer-bytes'
 import { growRecords } from '../../../src/search/relevance/grow-records'
 import { parseQueries, QUERIES_FILE } from '../../../src/search/relevance/query-set'
 import { readRecords } from '../../../tools/search-index'
-import { brotliBytes } from '../../support/page-weight'
+import { sentBytes } from '../../support/sent-bytes'
 import { expect, hydrated, test } from '../../support/test'
 import { field, hits } from './open-search'
 
@@ -49,7 +49,7 @@ test('from the key to the first result 100 KB at most, and hardly more when the 
   const fetched = [...seen].filter((address) => fs.existsSync(path.join(BUILD, address)))
   const code = fetched.filter((address) => !address.startsWith('/search-index/'))
   expect(code.length, 'the dialog is loaded on intent').toBeGreaterThan(0)
-  const dialog = code.reduce((sum, address) => sum + brotliBytes(path.join(BUILD, address)), 0)
+  const dialog = code.reduce((sum, address) => sum + sentBytes(path.join(BUILD, address)), 0)
 
   const records = await readRecords(BUILD)
   const now = await weights(indexFiles(records))
