@@ -10,6 +10,7 @@ import { writeRedirectPages } from '../ledger/write-redirect-pages'
 import { type BuiltPage, isNotFoundPage, listFiles, readPages, removeCompressed } from '../server/built-files'
 import { MOVED_FILE, POLICY_FILE } from '../server/built-site'
 import { buildPolicy, policyFaults } from '../server/content-security-policy'
+import { endpointSources, joinSources } from '../server/endpoint-sources'
 import { movedOf } from '../server/hosts/moved'
 import { mergeInlineCode } from '../server/inline-code'
 import { precompress } from '../server/precompress'
@@ -26,7 +27,7 @@ function stopOn(faults: readonly string[]): void {
 
 function policyOf(pages: readonly BuiltPage[]): string {
   const code = mergeInlineCode(pages.map((page) => page.code))
-  const extra = thirdPartySources(readThirdParties(process.env))
+  const extra = joinSources(thirdPartySources(readThirdParties(process.env)), endpointSources())
   stopOn([...code.faults, ...policyFaults(extra)])
   console.log(`policy: ${code.scripts.length} inline scripts, ${code.styles.length} inline styles, by hash`)
   return buildPolicy(code.scripts, code.styles, extra)

@@ -14,9 +14,11 @@ export default function rehypeTables() {
   }
 }
 
-/** Header cells of Markdown tables head their columns. */
+/** Header cells of Markdown tables head their columns. An empty one, as in a corner, heads nothing: it is a plain cell. */
 function scopeHeaders(table: Element) {
   visit(table, 'element', (cell) => {
-    if (cell.tagName === 'th') cell.properties.scope ??= 'col'
+    if (cell.tagName !== 'th') return
+    if (cell.children.length === 0) cell.tagName = 'td'
+    else cell.properties.scope ??= 'col'
   })
 }

@@ -33,6 +33,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener('click', handleClick)
   document.addEventListener('click', handleBranch, { capture: true })
   document.addEventListener('change', handleTabChange)
+  document.addEventListener('toggle', startIslands, { capture: true })
   document.addEventListener('scroll', markContents, { passive: true })
   for (const type of ['mousedown', 'touchstart', 'focusin'])
     document.addEventListener(type, closeDropdownsOutside)

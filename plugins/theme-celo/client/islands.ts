@@ -7,11 +7,14 @@ const islands: Record<string, Loader> = {
   Picture: () => import('@theme/IdealImage/Picture'),
   RewardsCalculator: () => import('@site/src/components/RewardsCalculator/Calculator'),
   Suggestions: () => import('@theme/NotFound/Suggestions'),
+  WalletPanel: () => import('@site/src/components/AddToWallet/WalletPanel'),
 }
 
-/** Starts the islands of the page that have not been started. */
+const WAITING = '[data-island]:not([data-started], details:not([open]) [data-when=open])'
+
+/** Starts the islands of the page that have not been started; those for an open panel once theirs is open. */
 export function startIslands() {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]:not([data-started])')) {
+  for (const element of document.querySelectorAll<HTMLElement>(WAITING)) {
     element.dataset.started = ''
     void startIsland(element)
   }

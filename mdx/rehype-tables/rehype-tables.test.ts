@@ -1,0 +1,25 @@
+import { fromHtml } from 'hast-util-from-html'
+import { toHtml } from 'hast-util-to-html'
+import { describe, expect, it } from 'vitest'
+import rehypeTables from './index'
+
+function framed(html: string): string {
+  const tree = fromHtml(html, { fragment: true })
+  rehypeTables()(tree)
+  return toHtml(tree)
+}
+
+const table = (head: string) =>
+  `<table><thead><tr>${head}</tr></thead><tbody><tr><td>Url</td></tr></tbody></table>`
+
+describe('a table of a page', () => {
+  it('stands in a frame that scrolls, and its header cells head columns', () => {
+    expect(framed(table('<th>Network</th>'))).toBe(
+      `<div class="table wide" tabindex="0" role="group" aria-label="Table">${table('<th scope="col">Network</th>')}</div>`,
+    )
+  })
+
+  it('has no header cell that is empty, which would head nothing', () => {
+    expect(framed(table('<th></th><th>Celo</th>'))).toContain('<tr><td></td><th scope="col">Celo</th></tr>')
+  })
+})

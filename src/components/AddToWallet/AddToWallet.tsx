@@ -1,0 +1,89 @@
+import Link from '@docusaurus/Link'
+import Translate, { translate } from '@docusaurus/Translate'
+import { hexChainId, walletNetwork, type WalletNetworkId } from '@site/data/wallet-network'
+import Island from '@theme/Island'
+import type { ReactNode } from 'react'
+import styles from './AddToWallet.module.css'
+import WalletPanel from './WalletPanel'
+
+function Value({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{children}</td>
+    </tr>
+  )
+}
+
+/** What a wallet is asked to add, from the registry. */
+function Values({ of }: { of: WalletNetworkId }) {
+  const { name, chainId, rpc, currency, explorer } = walletNetwork(of)
+  const caption = translate({ id: 'wallet.values', message: 'Values of {name} for a wallet' }, { name })
+  return (
+    <div className="table" role="region" aria-label={caption} tabIndex={0}>
+      <table className={styles.values}>
+        <caption className="hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Translate id="wallet.field">Field</Translate>
+            </th>
+            <th scope="col">
+              <Translate id="wallet.value">Value</Translate>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <Value label={<Translate id="wallet.name">Network name</Translate>}>{name}</Value>
+          <Value label={<Translate id="wallet.chainId">Chain id</Translate>}>
+            {chainId}, <Translate id="wallet.hex">in hex</Translate> <code>{hexChainId(chainId)}</code>
+          </Value>
+          <Value label={<Translate id="wallet.rpc">RPC endpoint</Translate>}>
+            <code>{rpc}</code>
+          </Value>
+          <Value label={<Translate id="wallet.currency">Currency symbol</Translate>}>{currency.symbol}</Value>
+          <Value label={<Translate id="wallet.explorer">Block explorer</Translate>}>
+            <code>{explorer}</code>
+          </Value>
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/**
+ * Offers to add a network to the reader's wallet. Opened, it shows the values; then the part that runs in the browser is
+ * loaded. Without a script it shows the values and says how to enter them by hand.
+ */
+export default function AddToWallet({ network }: { network: WalletNetworkId }) {
+  const values = walletNetwork(network)
+  return (
+    <details>
+      <summary className="button">
+        <Translate id="wallet.open" values={{ name: values.name }}>
+          {'Add {name} to a wallet'}
+        </Translate>
+      </summary>
+      <div className={styles.panel}>
+        <Values of={network} />
+        <Island name="WalletPanel" component={WalletPanel} props={{ network: values }} when="open" />
+        <p>
+          <Translate
+            id="wallet.byHand"
+            values={{
+              steps: (
+                <Link to="/wallet/metamask/add-celo-testnet-to-metamask#add-the-network">
+                  <Translate id="wallet.byHand.steps">In MetaMask, step by step</Translate>
+                </Link>
+              ),
+            }}
+          >
+            {
+              'By hand: open the list of networks in your wallet, choose to add one, and enter these values. {steps}.'
+            }
+          </Translate>
+        </p>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,50 @@
+import { translate } from '@docusaurus/Translate'
+import type { WalletNetwork } from '@site/data/wallet-network'
+import type { Progress } from './add-network'
+import { useAttempt } from './use-attempt'
+import { useWallets } from './use-wallets'
+import { foundWords, progressWords } from './words'
+import styles from './AddToWallet.module.css'
+
+/** The shape and colour that go with the words, as of a callout. */
+function kindOf(progress: Progress): string {
+  if (progress.step === 'done') return 'tip'
+  if (progress.step !== 'failed') return 'note'
+  return progress.failure.kind === 'endpoint is of another chain' ? 'danger' : 'warning'
+}
+
+/**
+ * The part of "Add to wallet" that runs in the browser: the wallets that answer, a button for each, and what happens.
+ * Empty until it runs. A button stays where it is and keeps the focus; what happens is told by the line below.
+ */
+export default function WalletPanel({ network }: { network: WalletNetwork }) {
+  const wallets = useWallets()
+  const { attempt, begin } = useAttempt(network)
+  const names = wallets?.map(({ name }) => name)
+  return (
+    <>
+      {names && names.length > 0 && (
+        <p className={styles.wallets}>
+          {wallets?.map((wallet) => (
+            <button
+              key={wallet.uuid}
+              type="button"
+              className="button button-main"
+              onClick={() => begin(wallet)}
+            >
+              {translate({ id: 'wallet.button', message: 'Add to {wallet}' }, { wallet: wallet.name })}
+            </button>
+          ))}
+        </p>
+      )}
+      <div role="status">
+        {names && !attempt && <p className={styles.told}>{foundWords(names)}</p>}
+        {attempt && (
+          <div className={`callout ${kindOf(attempt.progress)} ${styles.told}`}>
+            <p>{progressWords(attempt.progress, network, attempt.wallet.name)}</p>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Failure } from './wallet-failure'
+import { chainIdRequest } from './wallet-requests'
+
+/** After which an endpoint counts as too slow, in ms. */
+export const PATIENCE = 10_000
+
+/** The number of a chain id as endpoints and wallets write it, such as "0xa4ec"; undefined for anything else. Pure. */
+export function chainIdIn(value: unknown): number | undefined {
+  return typeof value === 'string' && /^0x[0-9a-f]{1,13}$/i.test(value) ? Number(value) : undefined
+}
+
+/** The chain id in an endpoint's answer; undefined for anything else. Pure. */
+export function chainIdOf(answer: unknown): number | undefined {
+  return typeof answer === 'object' && answer !== null && 'result' in answer
+    ? chainIdIn(answer.result)
+    : undefined
+}
+
+type Answer = { chainId: number } | { failure: Failure }
+
+async function ask(endpoint: string, signal: AbortSignal): Promise<Answer> {
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...chainIdRequest }),
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    signal,
+  })
+  const chainId = response.ok ? chainIdOf(await response.json()) : undefined
+  return chainId === undefined ? { failure: { kind: 'endpoint makes no sense' } } : { chainId }
+}
+
+/** Asks an endpoint for its chain id. Never throws: what goes wrong comes back as a failure. */
+export async function askChainId(endpoint: string, patience = PATIENCE): Promise<Answer> {
+  const request = new AbortController()
+  const timer = setTimeout(() => request.abort(), patience)
+  try {
+    return await ask(endpoint, request.signal)
+  } catch (error) {
+    if (request.signal.aborted) return { failure: { kind: 'endpoint is too slow' } }
+    const isText = error instanceof SyntaxError // an answer that is no JSON
+    return { failure: { kind: isText ? 'endpoint makes no sense' : 'endpoint does not answer' } }
+  } finally {
+    clearTimeout(timer)
+  }
+}

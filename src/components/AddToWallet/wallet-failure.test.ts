@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { failureOf, mayNotKnow } from './wallet-failure'
+
+const wrapped = (code: number) => ({ code: -32603, message: 'Internal', data: { originalError: { code } } })
+
+describe('the error of a wallet', () => {
+  it.each([
+    [4001, 'rejected'],
+    [4100, 'not allowed'],
+    [4200, 'not allowed'],
+    [4902, 'chain not known'],
+    [-32601, 'not allowed'],
+    [-32002, 'a request is open'],
+  ])('%i is "%s", wrapped or not', (code, kind) => {
+    expect(failureOf({ code, message: 'x' })).toEqual({ kind })
+    expect(failureOf(wrapped(code))).toEqual({ kind })
+  })
+
+  it('that is not known keeps its code and its words, in one line and not too long', () => {
+    expect(failureOf({ code: -32000, message: ` a\nb ${'c'.repeat(999)}` })).toEqual({
+      kind: 'other',
+      code: -32000,
+      message: `a b ${'c'.repeat(156)}`,
+    })
+    expect(failureOf({ code: -32603, message: 'Internal' })).toMatchObject({ kind: 'other', code: -32603 })
+  })
+
+  it.each([
+    [new Error('no code'), 'no code'],
+    ['text', 'text'],
+    [undefined, 'undefined'],
+    [{ code: '4001', message: 'a code that is text' }, 'a code that is text'],
+  ])('without a code keeps its words', (error, message) =>
+    expect(failureOf(error)).toEqual({ kind: 'other', message }),
+  )
+})
+
+describe('a wallet that may not know the network', () => {
+  it.each([{ code: 4902 }, wrapped(4902), { code: -32603 }])('says %j', (error) =>
+    expect(mayNotKnow(error)).toBe(true),
+  )
+
+  it.each([{ code: 4001 }, { code: -32002 }, new Error('4902'), undefined])('does not say %j', (error) =>
+    expect(mayNotKnow(error)).toBe(false),
+  )
+})

@@ -1,0 +1,50 @@
+/** The endpoint did not pass: the wallet is not asked then. */
+export type EndpointFailure =
+  | { kind: 'endpoint does not answer' }
+  | { kind: 'endpoint is too slow' }
+  | { kind: 'endpoint makes no sense' }
+  | { kind: 'endpoint is of another chain'; found: number }
+
+type CodedFailure = { kind: 'rejected' | 'a request is open' | 'not allowed' | 'chain not known' }
+
+export type WalletFailure = CodedFailure | { kind: 'other'; code?: number; message: string }
+
+/** Why a network was not added. Each has its own words: failure-words.ts. */
+export type Failure = EndpointFailure | WalletFailure
+
+const LONGEST_MESSAGE = 160
+
+const codes: Readonly<Record<number, CodedFailure>> = {
+  4001: { kind: 'rejected' },
+  4100: { kind: 'not allowed' },
+  4200: { kind: 'not allowed' },
+  4902: { kind: 'chain not known' },
+  [-32601]: { kind: 'not allowed' },
+  [-32002]: { kind: 'a request is open' },
+}
+
+const asObject = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {} // any object may be read so
+
+/** Numbers of a wallet's error. MetaMask on a phone wraps the one that counts in another: it comes first. */
+function codesOf(error: unknown): number[] {
+  const { code, data } = asObject(error)
+  const inner = asObject(asObject(data).originalError).code
+  return [inner, code].filter((value) => typeof value === 'number')
+}
+
+/** What a wallet's error means (EIP-1193, EIP-1474, EIP-3085, EIP-3326). In: whatever its request threw. Pure. */
+export function failureOf(error: unknown): WalletFailure {
+  const found = codesOf(error)
+  for (const code of found) if (codes[code]) return codes[code]
+  const { message } = asObject(error)
+  const words = typeof message === 'string' ? message : String(error)
+  const [code] = found
+  const short = words.replace(/\s+/g, ' ').trim().slice(0, LONGEST_MESSAGE)
+  return { kind: 'other', ...(code === undefined ? {} : { code }), message: short }
+}
+
+/** Wallets that do not know a network say 4902; some say "internal error" instead. Adding it is then worth a try. Pure. */
+export function mayNotKnow(error: unknown): boolean {
+  return codesOf(error).some((code) => code === 4902 || code === -32603)
+}

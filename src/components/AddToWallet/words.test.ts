@@ -1,0 +1,64 @@
+import { describe, expect, it, vi } from 'vitest'
+import { walletNetwork } from '../../../data/wallet-network'
+import { failureWords } from './failure-words'
+import type { Failure } from './wallet-failure'
+import { foundWords, progressWords } from './words'
+
+type Message = { id: string; message: string }
+
+// As Docusaurus fills in a message; the package has this name only inside its own build.
+vi.mock('@docusaurus/Translate', () => ({
+  translate: ({ message }: Message, values: Record<string, string | number> = {}) =>
+    message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)),
+}))
+
+const network = walletNetwork('celo')
+const said = (failure: Failure) => failureWords(failure, network, 'Purse')
+
+const failures: [Failure, RegExp][] = [
+  [{ kind: 'endpoint does not answer' }, /cannot be reached .*wallet was not asked/],
+  [{ kind: 'endpoint is too slow' }, /within 10 seconds, so your wallet was not asked/],
+  [{ kind: 'endpoint makes no sense' }, /not with a chain id, so your wallet was not asked/],
+  [{ kind: 'endpoint is of another chain', found: 1 }, /chain id 1 instead of 42220\. Do not add it/],
+  [{ kind: 'rejected' }, /said no in Purse \(code 4001\)\. Nothing has changed/],
+  [{ kind: 'a request is open' }, /open in Purse already \(code -32002\)/],
+  [{ kind: 'not allowed' }, /Add Celo by hand/],
+  [{ kind: 'chain not known' }, /does not accept Celo \(code 4902\)/],
+  [{ kind: 'other', code: -32000, message: 'Broken.' }, /reports: “Broken\.” \(-32000\)/],
+  [{ kind: 'other', message: 'Broken.' }, /reports: “Broken\.”/],
+]
+
+describe('words', () => {
+  it.each(failures)('of %j say what it means', (failure, words) => {
+    expect(said(failure)).toMatch(words)
+    expect(said(failure)).not.toMatch(/[{}]/)
+  })
+
+  it('of each failure with a wallet at fault say what to do', () => {
+    for (const [failure] of failures)
+      expect(said(failure)).toMatch(/press the button|by hand|end of this page/i)
+  })
+
+  it('tell by name what is waited for', () => {
+    expect(progressWords({ step: 'asking the endpoint' }, network, 'Purse')).toContain(
+      new URL(network.rpc).host,
+    )
+    expect(progressWords({ step: 'adding' }, network, 'Purse')).toMatch(
+      /Purse does not know Celo yet \(code 4902\)/,
+    )
+  })
+
+  it('tell the ways to be done apart', () => {
+    const done = (added: boolean, selected: boolean) =>
+      progressWords({ step: 'done', added, selected }, network, 'Purse')
+    expect(done(true, true)).toBe('Done: Celo is in Purse, and selected.')
+    expect(done(false, true)).toMatch(/Nothing was added/)
+    expect(done(true, false)).toMatch(/Another network is still selected/)
+  })
+
+  it('name the wallet, count several, and help where there is none', () => {
+    expect(foundWords(['Purse'])).toMatch(/^Purse is in this browser/)
+    expect(foundWords(['Purse', 'Bag'])).toMatch(/^2 wallets/)
+    expect(foundWords([])).toMatch(/No wallet answered .* On a phone, /)
+  })
+})

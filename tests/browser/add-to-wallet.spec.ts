@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test'
+import { hexChainId, walletNetwork } from '../../data/wallet-network'
+import { axeFindings } from '../support/axe-findings'
+import { askedOfWallets, putWallet, type WalletAnswers } from '../support/fake-wallet'
+import { expect, hydrated, test } from '../support/test'
+
+const sepolia = walletNetwork('celo-sepolia')
+const hex = hexChainId(sepolia.chainId)
+const PAGE = '/network/celo-sepolia'
+
+const knows: WalletAnswers = {
+  wallet_switchEthereumChain: { result: null },
+  eth_chainId: { result: hex },
+}
+const learns: WalletAnswers = {
+  wallet_switchEthereumChain: { code: 4902 },
+  wallet_addEthereumChain: { result: null },
+  eth_chainId: { result: hex },
+}
+
+const panel = (page: Page) => page.locator('details', { hasText: 'to a wallet' })
+const status = (page: Page) => panel(page).getByRole('status')
+const button = (page: Page, wallet: string) => panel(page).getByRole('button', { name: `Add to ${wallet}` })
+
+/** Answers for the endpoint. In: its chain id; text for an answer that is none. */
+async function answerAs(page: Page, result: string) {
+  await page.route(`${sepolia.rpc}/`, (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { jsonrpc: '2.0', id: 1, result },
+    }),
+  )
+}
+
+async function openPanel(page: Page, address = PAGE) {
+  await page.goto(address)
+  await hydrated(page)
+  await panel(page).locator('summary').click()
+}
+
+async function pressOnly(page: Page, wallet: string, answers: WalletAnswers, endpoint = hex) {
+  await putWallet(page, wallet, answers)
+  await answerAs(page, endpoint)
+  await openPanel(page)
+  await button(page, wallet).click()
+}
+
+test.describe('until a wallet is chosen', () => {
+  // The fixture fails these tests on any request to another origin.
+  test('nothing is loaded while the panel is closed, and one script when it opens', async ({ page }) => {
+    const scripts: string[] = []
+    await putWallet(page, 'Purse', knows)
+    await page.goto(PAGE)
+    await hydrated(page)
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await expect(panel(page).getByRole('button')).toHaveCount(0)
+    expect(scripts).toEqual([])
+    await panel(page).locator('summary').click()
+    await expect(button(page, 'Purse')).toBeVisible()
+    expect(scripts).toHaveLength(1)
+    expect(await askedOfWallets(page)).toEqual([])
+  })
+
+  test('the values are shown first', async ({ page }) => {
+    await openPanel(page)
+    const values = panel(page).getByRole('table')
+    for (const value of [sepolia.name, `${sepolia.chainId}, in hex ${hex}`, sepolia.rpc, sepolia.explorer])
+      await expect(values).toContainText(value)
+    await expect(values.getByRole('row', { name: 'Currency symbol' })).toContainText(sepolia.currency.symbol)
+  })
+
+  test('where no wallet answers, it says what to do, and offers no button', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { ethereum: { request: () => undefined } }))
+    await openPanel(page)
+    await expect(status(page)).toContainText('No wallet answered in this browser.')
+    await expect(status(page)).toContainText('On a phone, open this page in the browser of your wallet app.')
+    await expect(panel(page).getByRole('button')).toHaveCount(0)
+  })
+
+  test('two wallets are listed by name', async ({ page }) => {
+    await putWallet(page, 'Purse', knows)
+    await putWallet(page, 'Bag', knows)
+    await openPanel(page)
+    await expect(panel(page).getByRole('button')).toHaveText(['Add to Purse', 'Add to Bag'])
+    await expect(status(page)).toContainText('2 wallets are in this browser. Choose one.')
+  })
+
+  test('a wallet that comes later is added to the list', async ({ page }) => {
+    await openPanel(page)
+    await expect(status(page)).toContainText('No wallet')
+    await page.evaluate(() => {
+      const detail = { info: { uuid: '1', name: 'Late' }, provider: { request: () => Promise.resolve() } }
+      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    })
+    await expect(button(page, 'Late')).toBeVisible()
+    await expect(status(page)).toContainText('Late is in this browser.')
+  })
+})
+
+test.describe('with a wallet', () => {
+  test.beforeEach(({ allowed }) => void allowed.push(`other origin: ${sepolia.rpc}/`)) // answered here
+
+  test('adds a network that the wallet does not know', async ({ page }) => {
+    await pressOnly(page, 'Purse', learns)
+    await expect(status(page)).toHaveText(`Done: ${sepolia.name} is in Purse, and selected.`)
+    await expect(button(page, 'Purse')).toBeFocused()
+    const asked = await askedOfWallets(page)
+    expect(asked.map(({ method }) => method)).toEqual([
+      'wallet_switchEthereumChain',
+      'wallet_addEthereumChain',
+      'eth_chainId',
+    ])
+    expect(asked[1]?.params).toEqual([
+      {
+        chainId: hex,
+        chainName: sepolia.name,
+        rpcUrls: [sepolia.rpc],
+        nativeCurrency: sepolia.currency,
+        blockExplorerUrls: [sepolia.explorer],
+      },
+    ])
+  })
+
+  test('selects a network that the wallet knows, and adds nothing', async ({ page }) => {
+    await pressOnly(page, 'Purse', knows)
+    await expect(status(page)).toContainText('Nothing was added.')
+    expect((await askedOfWallets(page)).map(({ method }) => method)).not.toContain('wallet_addEthereumChain')
+  })
+
+  test('asks the wallet that was chosen, and no other', async ({ page }) => {
+    await putWallet(page, 'Bag', knows)
+    await pressOnly(page, 'Purse', knows)
+    await expect(status(page)).toContainText('Done: Purse')
+    expect(new Set((await askedOfWallets(page)).map(({ wallet }) => wallet))).toEqual(new Set(['Purse']))
+  })
+
+  test('says what 4902 means while it asks to add', async ({ page }) => {
+    await pressOnly(page, 'Purse', { wallet_switchEthereumChain: { code: 4902 } })
+    await expect(status(page)).toContainText(`Purse does not know ${sepolia.name} yet (code 4902)`)
+    await expect(status(page)).toContainText('Compare what it shows with the values above')
+  })
+
+  for (const [code, words] of [
+    [4001, 'You said no in Purse (code 4001). Nothing has changed.'],
+    [-32002, 'A request is open in Purse already (code -32002).'],
+    [4100, 'Purse takes no networks from this page.'],
+    [-32000, 'Purse reports: “Broken.” (-32000).'],
+  ] as const)
+    test(`explains ${code}, and the button works again`, async ({ page }) => {
+      await pressOnly(page, 'Purse', { wallet_switchEthereumChain: { code, message: 'Broken.' } })
+      await expect(status(page)).toContainText(words)
+      await button(page, 'Purse').click()
+      await expect.poll(async () => (await askedOfWallets(page)).length).toBe(2)
+    })
+
+  test('an endpoint of another chain stops it before the wallet is asked', async ({ page }) => {
+    await pressOnly(page, 'Purse', learns, '0x1')
+    await expect(status(page)).toContainText(`chain id 1 instead of ${sepolia.chainId}. Do not add it`)
+    expect(await askedOfWallets(page)).toEqual([])
+  })
+
+  test('a dead endpoint stops it before the wallet is asked', async ({ page, allowed }) => {
+    allowed.push('Failed to load resource')
+    await putWallet(page, 'Purse', learns)
+    await page.route(`${sepolia.rpc}/`, (route) => route.abort('connectionrefused'))
+    await openPanel(page)
+    await button(page, 'Purse').click()
+    await expect(status(page)).toContainText('cannot be reached from here, so your wallet was not asked.')
+    expect(await askedOfWallets(page)).toEqual([])
+  })
+
+  test('an endpoint that hangs is given up after ten seconds', async ({ page }) => {
+    await putWallet(page, 'Purse', learns)
+    await page.route(`${sepolia.rpc}/`, () => undefined) // never answered
+    await openPanel(page)
+    await page.clock.install()
+    await button(page, 'Purse').click()
+    await expect(status(page)).toContainText(`Asking ${new URL(sepolia.rpc).host}`)
+    await page.clock.runFor(9_000)
+    await expect(status(page)).toContainText('Asking')
+    await page.clock.runFor(1_000)
+    await expect(status(page)).toContainText('did not answer within 10 seconds')
+    expect(await askedOfWallets(page)).toEqual([])
+  })
+
+  test('works by keyboard alone, on a page that the router brought', async ({ page }) => {
+    await putWallet(page, 'Purse', learns)
+    await answerAs(page, hex)
+    await page.goto('/network')
+    await hydrated(page)
+    await page.getByRole('main').getByRole('link', { name: 'Celo Sepolia in full' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Celo Sepolia testnet')
+    await panel(page).locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(button(page, 'Purse')).toBeVisible()
+    await page.keyboard.press('Tab') // the frame of the values, which may have to be scrolled
+    await page.keyboard.press('Tab')
+    await expect(button(page, 'Purse')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(status(page)).toContainText('Done:')
+  })
+
+  for (const theme of ['dark', 'light'])
+    test(`has no finding of axe when open, ${theme}`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+      await putWallet(page, 'Bag', knows)
+      await pressOnly(page, 'Purse', { wallet_switchEthereumChain: { code: 4001 } })
+      await expect(status(page)).toContainText('4001')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      expect(await axeFindings(page)).toEqual([])
+    })
+
+  for (const width of [360, 1920])
+    test(`makes the page no wider than its window of ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await pressOnly(page, 'A wallet with a name of forty characters', learns)
+      await expect(status(page)).toContainText('Done:')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+})
+
+test('control: the policy opens for no other endpoint', async ({ page, allowed }) => {
+  allowed.push('other origin: https://rpc.example.org/', 'Content Security Policy', 'Fetch API cannot load')
+  await page.goto(PAGE)
+  const reached = (url: string) =>
+    page.evaluate(
+      (address) =>
+        fetch(address)
+          .then(() => true)
+          .catch(() => false),
+      url,
+    )
+  await page.route('https://rpc.example.org/', (route) =>
+    route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: '' }),
+  )
+  expect(await reached('https://rpc.example.org/')).toBe(false)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('shows the values and how to enter them, and no button', async ({ page }) => {
+    await page.goto(PAGE)
+    await panel(page).locator('summary').click()
+    await expect(panel(page).getByRole('table')).toContainText(sepolia.rpc)
+    await expect(panel(page)).toContainText('By hand: open the list of networks in your wallet')
+    await expect(panel(page).getByRole('link')).toBeVisible()
+    await expect(panel(page).getByRole('button')).toHaveCount(0)
+  })
+})
