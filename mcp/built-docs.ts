@@ -4,8 +4,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { type FactsFile, factsFileSchema } from '../plugins/machine-reading/facts/facts-file-schema'
-import { indexOpener, type SearchIndex } from '../src/search/engine/load-index'
 import { DocsError } from './docs-error'
+import { type Chunk, chunksOf } from './retrieval/chunks'
+import { type Retriever, retriever } from './retrieval/rank-chunks'
+import { sectionsOf } from './retrieval/sections'
 
 const noticesSchema = z.array(
   z.object({
@@ -25,7 +27,9 @@ export interface BuiltDocs {
   /** Addresses of pages, such as /developer/viem. */
   readonly routes: ReadonlySet<string>
   readonly markdown: (route: string) => Promise<string>
-  readonly index: () => Promise<SearchIndex>
+  /** All pages in pieces, in the order of their addresses. */
+  readonly chunks: () => Promise<Chunk[]>
+  readonly retriever: () => Promise<Retriever>
   readonly facts: () => Promise<FactsFile>
   readonly notices: () => Promise<NoticeRecord[]>
   /** Old addresses with where they lead. */
@@ -60,10 +64,17 @@ export function openBuiltDocs(root: string): BuiltDocs {
     )
   const text = (name: string) => readFile(path.join(root, name), 'utf8')
   const json = async (name: string): Promise<unknown> => JSON.parse(await text(name))
+  const routes = routesIn(root)
+  const markdown = (route: string) => text(route === '/' ? 'index.md' : `${route.slice(1)}.md`)
+  const chunks = once(async () => {
+    const pages = [...routes].sort().map(async (route) => chunksOf(sectionsOf(route, await markdown(route))))
+    return (await Promise.all(pages)).flat()
+  })
   return {
-    routes: routesIn(root),
-    markdown: (route) => text(route === '/' ? 'index.md' : `${route.slice(1)}.md`),
-    index: indexOpener((file) => text(file.slice(1))),
+    routes,
+    markdown,
+    chunks,
+    retriever: once(async () => retriever(await chunks())),
     facts: once(async () => factsFileSchema.parse(await json('facts.json'))),
     notices: once(async () => noticesSchema.parse(await json('notices.json'))),
     moved: once(async () => ledgerSchema.parse(await json('_ledger.json')).moved),

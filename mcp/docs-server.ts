@@ -37,5 +37,7 @@ export function docsServer(docs: BuiltDocs, origin: string, version: string): Mc
       (given: unknown) => answer(tool, given),
     )
   }
+  // Reads the pages while the client makes itself ready, so that its first question is answered at once.
+  server.server.oninitialized = () => void docs.retriever().catch((error: unknown) => console.error(error))
   return server
 }

@@ -37,7 +37,10 @@ export async function serveHttp(make: () => McpServer, port: number) {
         if (!response.headersSent) refuse(response, 500, 'The server could not answer.')
       })
   })
-  await new Promise<void>((resolve) => http.listen(port, LOOPBACK, resolve))
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject)
+    http.listen(port, LOOPBACK, resolve)
+  })
   const { port: taken } = http.address() as AddressInfo // listen() with a port gives one
   return { url: `http://${LOOPBACK}:${taken}/`, close: () => new Promise((resolve) => http.close(resolve)) }
 }

@@ -1,28 +1,21 @@
-import { search } from '../src/search/engine/search'
 import type { BuiltDocs } from './built-docs'
 import { DocsError } from './docs-error'
+import { bestSection } from './retrieval/rank-chunks'
 
-export const LONGEST_QUERY = 200
+export const LONGEST_QUERY = 1000
 export const MOST_RESULTS = 20
-const SNIPPET_WORDS = 60
 
-export interface FoundSection {
-  /** Page title, then the headings that lead to the section. */
+export interface FoundText {
+  /** Page title, then the headings that lead to the section that answers best. */
   readonly path: string[]
+  /** Address of that section. */
   readonly url: string
+  /** Markdown of the section with its short neighbours on the page. */
   readonly text: string
 }
 
-const plain = (marked: string) =>
-  marked
-    .replace(/<[^>]+>/g, '')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
-
 /**
- * Sections of the documentation that answer a query, the best first.
+ * Pieces of the documentation that answer a question, the best first.
  * @throws DocsError for an empty or overlong query
  */
 export async function searchDocs(
@@ -30,29 +23,18 @@ export async function searchDocs(
   query: string,
   limit: number,
   origin: string,
-): Promise<FoundSection[]> {
+): Promise<FoundText[]> {
   const words = query.trim()
   if (words === '') throw new DocsError('bad_input', 'query: found no text, expected one or more words.')
   if (words.length > LONGEST_QUERY)
     throw new DocsError(
       'bad_input',
-      `query: found ${words.length} characters, expected at most ${LONGEST_QUERY}. Mend: ask with a few words.`,
+      `query: found ${words.length} characters, expected at most ${LONGEST_QUERY}. Mend: ask with fewer words.`,
     )
-  const request = {
-    query: words,
-    page: 0,
-    hitsPerPage: limit,
-    snippetWords: SNIPPET_WORDS,
-    ellipsis: '…',
-    perPage: 3,
-    origin,
-  }
-  const { hits } = await search(await docs.index(), request)
-  return hits.map(({ url, hierarchy, content, _snippetResult }) => ({
-    path: Object.values(hierarchy)
-      .slice(1)
-      .filter((name): name is string => name !== null),
-    url,
-    text: content ?? plain(_snippetResult.content?.value ?? ''),
-  }))
+  const find = await docs.retriever()
+  return find(words, limit).map((chunk) => {
+    const { path, anchor } = bestSection(chunk, words)
+    const url = `${origin}${chunk.route}${anchor === '' ? '' : `#${anchor}`}`
+    return { path: [...path], url, text: chunk.text }
+  })
 }

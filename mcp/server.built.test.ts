@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
@@ -12,7 +15,8 @@ import { serveHttp } from './http'
 const BUILD = 'build'
 const MOST_MS = 50
 const start = { command: 'node', args: ['--import', 'tsx', 'mcp/start.ts'] }
-const make = () => docsServer(openBuiltDocs(BUILD), 'https://docs.celo.org', '0.0.0')
+const docs = openBuiltDocs(BUILD)
+const make = () => docsServer(docs, 'https://docs.celo.org', '0.0.0')
 const client = new Client({ name: 'test', version: '0.0.0' })
 
 beforeAll(async () => {
@@ -40,19 +44,21 @@ describe('the server, by the client of its SDK', () => {
     ['get_fact', { path: 'chains.celo.chainId' }],
     ['check_address', { address: '0x765DE816845861e75A25fCA122bb6898B8B1282a' }],
     ['list_notices', {}],
-  ])('%s answers in 50 ms', async (name, input) => {
+  ])('%s answers within 50 ms of a processor', async (name, input) => {
     await client.callTool({ name, arguments: input }) // reads its files
-    const times: number[] = []
+    const times: { shown: number; worked: number }[] = []
     for (let round = 0; round < 20; round += 1) {
-      const from = performance.now()
+      const [from, before] = [performance.now(), process.cpuUsage()]
       const { structuredContent, isError } = await client.callTool({ name, arguments: input })
-      times.push(performance.now() - from)
+      const { user, system } = process.cpuUsage(before)
+      times.push({ shown: performance.now() - from, worked: (user + system) / 1000 })
       expect([isError, typeof structuredContent]).toEqual([undefined, 'object'])
     }
-    times.sort((one, other) => one - other)
-    const [fastest = Infinity, median = Infinity] = [times[0], times[10]]
-    console.log(`mcp: ${name}: median ${median.toFixed(1)} ms, fastest ${fastest.toFixed(1)} ms`)
-    expect(fastest).toBeLessThan(MOST_MS) // slower rounds tell what else this machine was doing
+    const least = (kind: 'shown' | 'worked') => Math.min(...times.map((time) => time[kind]))
+    console.log(
+      `mcp: ${name}: ${least('worked').toFixed(1)} ms of a processor, ${least('shown').toFixed(1)} ms shown`,
+    )
+    expect(least('worked')).toBeLessThan(MOST_MS) // the time shown tells what else this machine was doing
   })
 
   it.each([
@@ -83,9 +89,13 @@ it('runs over standard input, and goes on after lines that are none', async () =
   child.kill()
 })
 
-it('connects by the transport of clients', async () => {
+it('connects from another folder as the page says, by npx', async () => {
+  const root = process.cwd()
+  const args = ['--prefix', root, 'tsx', path.join(root, 'mcp/start.ts')]
+  const page = readFileSync('docs/build/mcp/index.mdx', 'utf8').replaceAll('/home/me/celo-docs', root)
+  expect(page).toContain(`"command": "npx",\n      "args": ${JSON.stringify(args).replaceAll(',', ', ')}`)
   const other = new Client({ name: 'test', version: '0.0.0' })
-  await other.connect(new StdioClientTransport(start))
+  await other.connect(new StdioClientTransport({ command: 'npx', args, cwd: tmpdir(), stderr: 'ignore' }))
   expect((await other.listTools()).tools).toHaveLength(5)
   await other.close()
 })
@@ -109,10 +119,15 @@ describe('over HTTP', () => {
       })
     expect((await post({ origin: 'https://evil.test' }, '{}')).status).toBe(403)
     expect((await fetch(http.url)).status).toBe(405)
-    const broken = await post({}, '{')
-    expect([broken.status, ((await broken.json()) as { error: { code: number } }).error.code]).toEqual([
-      400, -32700,
-    ])
+    const codeOf = async (reply: Response) => [
+      reply.status,
+      ((await reply.json()) as { error: { code: number } }).error.code,
+    ]
+    expect(await codeOf(await post({}, '{'))).toEqual([400, -32700])
+    expect(await codeOf(await post({}, '{"jsonrpc":"1.0","id":{}}'))).toEqual([400, -32700])
+    expect((await post({}, `[${'0,'.repeat(4_000_000)}0]`)).status).toBeGreaterThanOrEqual(400)
+    expect(await codeOf(await post({}, '{'))).toEqual([400, -32700]) // it goes on
+    await expect(serveHttp(make, Number(new URL(http.url).port))).rejects.toThrow('EADDRINUSE')
     await http.close()
   })
 })

@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { site } from '../config/site'
 import { version } from '../package.json'
+import { readPort } from '../server/server'
 import { openBuiltDocs } from './built-docs'
 import { docsServer } from './docs-server'
 import { serveHttp } from './http'
@@ -9,9 +10,11 @@ import { serveStdio } from './stdio'
 
 async function main(): Promise<void> {
   const [flag, port = '3333'] = process.argv.slice(2)
+  if (flag !== undefined && flag !== '--http')
+    throw new Error(`found ${flag}, expected nothing or --http [port].`)
   const docs = openBuiltDocs(path.resolve(__dirname, '../build'))
   const make = () => docsServer(docs, site.url, version)
-  if (flag === '--http') console.error(`MCP: ${(await serveHttp(make, Number(port))).url}`)
+  if (flag === '--http') console.error(`MCP: ${(await serveHttp(make, readPort(port, 3333))).url}`)
   else await serveStdio(make())
 }
 

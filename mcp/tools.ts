@@ -67,7 +67,7 @@ export function docsTools(docs: BuiltDocs, origin: string): Tool[] {
       name: 'search_docs',
       title: 'Search the Celo documentation',
       description:
-        'Sections that answer a question, the best first. Takes a few words, a name, a flag or an address.',
+        'Parts of pages that answer a question, the best first, as Markdown. Takes a question, a name, a flag or an address.',
       input: z.object({
         query: z.string().describe(`Up to ${LONGEST_QUERY} characters`),
         limit: z.number().int().min(1).max(MOST_RESULTS).default(FEW_RESULTS),

@@ -5,6 +5,11 @@ import { openBuiltSite } from './built-site'
 
 const LOOPBACK = '127.0.0.1'
 const HIGHEST_PORT = 65_535
+/**
+ * Longer than clients and proxies keep an idle connection, so that none of them sends on one that is just being closed:
+ * that is answered by a reset.
+ */
+const KEEP_ALIVE_MS = 65_000
 
 export interface ServerOptions {
   /** The built folder. */
@@ -27,6 +32,7 @@ export interface RunningServer {
 export async function startServer({ root, port, host = LOOPBACK }: ServerOptions): Promise<RunningServer> {
   const site = openBuiltSite(root)
   const server = createServer((request, response) => void answerRequest(site, request, response))
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   server.on('clientError', refuse)
   await listen(server, port, host)
   // listen() with a port gives an AddressInfo; a string would be a pipe.

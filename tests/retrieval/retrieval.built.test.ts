@@ -1,59 +1,77 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openBuiltDocs } from '../../mcp/built-docs'
-import { type Chunk, chunksOf } from './chunks'
-import { parseQuestions } from './question-set'
-import { answersIt, retriever } from './rank-chunks'
+import type { Chunk } from '../../mcp/retrieval/chunks'
+import { type Retriever, retriever } from '../../mcp/retrieval/rank-chunks'
+import { answersIt } from './answers'
+import { parseQuestions, type Question } from './question-set'
 
-const FILE = 'tests/retrieval/questions.tsv'
 const FIRST = 3
 /**
- * Shares of questions whose answer is among the first three sections. The aim is 0.95; what is held here is what was
- * reached (decisions/0006-retrieval.md), so that a page that gets harder to find is seen.
+ * Questions whose answer is among the first three chunks: as written before anything was ranked, and counting other
+ * paragraphs that answer. Both sets were seen before the last changes to headings and ranking (decisions/0006-retrieval.md).
+ * What is held here is what was reached less one or two questions, so that pages that get harder to find are seen.
  */
-const HELD = { asWritten: 0.75, allAnswers: 0.85 }
+const SETS = [
+  { name: 'questions', count: 80, held: { asWritten: 67, anyAnswer: 76 } },
+  { name: 'held-out', count: 40, held: { asWritten: 31, anyAnswer: 33 } },
+].map((set) => {
+  const file = `tests/retrieval/${set.name}.tsv`
+  return { ...set, questions: parseQuestions(readFileSync(file, 'utf8'), file) }
+})
 
-const questions = parseQuestions(readFileSync(FILE, 'utf8'), FILE)
 let chunks: Chunk[] = []
+let find: Retriever
 
 beforeAll(async () => {
   const docs = openBuiltDocs('build')
-  const routes = [...docs.routes].sort()
-  chunks = (
-    await Promise.all(routes.map(async (route) => chunksOf(route, await docs.markdown(route))))
-  ).flat()
+  ;[chunks, find] = await Promise.all([docs.chunks(), docs.retriever()])
 }, 60_000)
 
-describe('what an assistant finds in the Markdown of the pages', () => {
-  it('asks 80 questions over all areas, each with an answer that the pages hold', () => {
-    expect(questions).toHaveLength(80)
-    expect(new Set(questions.map(({ area }) => area)).size).toBe(6)
-    const lost = questions.filter(({ answers, also }) =>
-      [...answers, ...also].some((place) => !chunks.some((chunk) => answersIt(chunk, [place]))),
-    )
-    expect(lost.map(({ question }) => question)).toEqual([])
+function foundBy(ask: Retriever, questions: readonly Question[]) {
+  const found = questions.map(({ question, answers, also }) => {
+    const first = ask(question, FIRST)
+    const holds = (places: typeof answers) => first.some((chunk) => answersIt(chunk, places))
+    return { question, asWritten: holds(answers), anyAnswer: holds([...answers, ...also]) }
   })
+  return {
+    asWritten: found.filter(({ asWritten }) => asWritten).length,
+    anyAnswer: found.filter(({ anyAnswer }) => anyAnswer).length,
+    missed: found.filter(({ anyAnswer }) => !anyAnswer).map(({ question }) => question),
+  }
+}
 
-  it('the answer is among the first three sections', () => {
-    const find = retriever(chunks)
-    const found = questions.map(({ question, answers, also }) => {
-      const first = find(question, FIRST)
-      const held = (places: typeof answers) => first.some((chunk) => answersIt(chunk, places))
-      return { question, asWritten: held(answers), allAnswers: held([...answers, ...also]) }
+describe.each(SETS)(
+  'what an assistant finds in the Markdown of the pages: $name',
+  ({ name, count, questions, held }) => {
+    it('asks over all areas, each question with an answer that the pages hold', () => {
+      expect(questions).toHaveLength(count)
+      expect(new Set(questions.map(({ area }) => area)).size).toBe(6)
+      const lost = questions.filter(({ answers, also }) =>
+        [...answers, ...also].some((place) => !chunks.some((chunk) => answersIt(chunk, [place]))),
+      )
+      expect(lost.map(({ question }) => question)).toEqual([])
     })
-    const share = (kind: keyof typeof HELD) => found.filter((one) => one[kind]).length / questions.length
-    const shares = { asWritten: share('asWritten'), allAnswers: share('allAnswers') }
-    const missed = found.filter(({ allAnswers }) => !allAnswers).map(({ question }) => `  ${question}`)
-    console.log(`retrieval: ${JSON.stringify(shares)} of ${questions.length}\n${missed.join('\n')}`)
-    expect(shares.asWritten).toBeGreaterThanOrEqual(HELD.asWritten)
-    expect(shares.allAnswers).toBeGreaterThanOrEqual(HELD.allAnswers)
-  }, 60_000)
 
-  it('control: sections without their text answer few questions', () => {
-    const find = retriever(chunks.map((chunk) => ({ ...chunk, text: chunk.path.at(-1) ?? '', about: '' })))
-    const held = questions.filter(({ question, answers }) =>
-      find(question, FIRST).some((chunk) => answersIt(chunk, answers)),
-    )
-    expect(held.length / questions.length).toBeLessThan(HELD.asWritten)
-  }, 60_000)
-})
+    it('the answer is among the first three chunks', () => {
+      const { asWritten, anyAnswer, missed } = foundBy(find, questions)
+      console.log(`retrieval: ${name}: ${asWritten} as written, ${anyAnswer} with any answer, of ${count}`)
+      console.log(missed.map((question) => `  ${question}`).join('\n'))
+      expect(asWritten).toBeGreaterThanOrEqual(held.asWritten)
+      expect(anyAnswer).toBeGreaterThanOrEqual(held.anyAnswer)
+    })
+
+    it('control: chunks without their text answer fewer', () => {
+      const bare = chunks.map((chunk) => ({
+        ...chunk,
+        about: '',
+        sections: chunk.sections.map((section) => ({ ...section, text: '' })),
+        at: chunk,
+      }))
+      const ask = retriever(bare)
+      const whole: Retriever = (question, wanted) =>
+        ask(question, wanted).map((chunk) => (chunk as (typeof bare)[0]).at)
+      expect(foundBy(whole, questions).anyAnswer).toBeLessThan(held.anyAnswer)
+    })
+  },
+)

@@ -64,11 +64,15 @@ describe('notices', () => {
     expect(notices[0]!.dates).toEqual([])
   })
   it('one is that of the bar above every page', () => {
-    const marked = withAnnouncement(notices, '/old', site)
-    expect(marked.filter(({ announced }) => announced).map(({ title }) => title)).toEqual(['/old'])
+    const marked = withAnnouncement(notices, { content: 'Ice Cream comes', link: { to: '/new' } }, site)
+    expect(marked.filter(({ announced }) => announced).map(({ title }) => title)).toEqual(['/new'])
   })
   it('control: a bar that leads to no notice stops the build', () =>
-    expect(() => withAnnouncement(notices, '/other', site)).toThrow(
+    expect(() => withAnnouncement(notices, { content: '', link: { to: '/other' } }, site)).toThrow(
       'config/announcement.ts: link: found /other',
+    ))
+  it('control: a bar that names another event than its notice stops the build', () =>
+    expect(() => withAnnouncement(notices, { content: 'Pancake comes', link: { to: '/new' } }, site)).toThrow(
+      'config/announcement.ts: content: found "Pancake comes", expected the name',
     ))
 })

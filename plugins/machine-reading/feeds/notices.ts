@@ -52,16 +52,28 @@ export function noticesOf(docs: readonly DocSource[], registry: Registry, site: 
 
 const newest = ({ dates, updated }: Notice) => dates.at(-1)?.date ?? updated
 
+/** The bar above every page, as config/announcement.ts gives it. */
+export interface Announcement {
+  readonly content: string
+  readonly link: { readonly to: string }
+}
+
 /**
  * Marks the notice that the bar above every page leads to.
- * @param route where the bar leads
- * @throws when no notice is there: the bar and the feeds would tell different things
+ * @throws when no notice is there, or when the bar does not name its event: the bar and the feeds would tell different
+ * things
  */
-export function withAnnouncement(notices: readonly Notice[], route: string, site: Site): Notice[] {
-  const page = absolute(site, route)
-  if (notices.some((notice) => notice.page === page))
-    return notices.map((notice) => (notice.page === page ? { ...notice, announced: true } : notice))
-  throw new Error(
-    `config/announcement.ts: link: found ${route}, expected a page of the type notice. Mend: name one that /notices.json lists.`,
-  )
+export function withAnnouncement(notices: readonly Notice[], bar: Announcement, site: Site): Notice[] {
+  const page = absolute(site, bar.link.to)
+  const led = notices.find((notice) => notice.page === page)
+  if (!led)
+    throw new Error(
+      `config/announcement.ts: link: found ${bar.link.to}, expected a page of the type notice. Mend: name one that /notices.json lists.`,
+    )
+  const [event] = led.dates
+  if (event && !bar.content.includes(event.name))
+    throw new Error(
+      `config/announcement.ts: content: found "${bar.content}", expected the name "${event.name}", as data/events.json has it for ${bar.link.to}. Mend: announce the event that the notice is about.`,
+    )
+  return notices.map((notice) => (notice === led ? { ...notice, announced: true } : notice))
 }

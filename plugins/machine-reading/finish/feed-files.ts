@@ -43,7 +43,7 @@ export function feedFiles(
   const registry = loadRegistry(path.resolve(root))
   const written = noticesOf([...docs.values()], registry, site)
   // A site of a few pages, as tests build one, may have no notices at all.
-  const notices = written.length > 0 ? withAnnouncement(written, announcement.link.to, site) : written
+  const notices = written.length > 0 ? withAnnouncement(written, announcement, site) : written
   const noticeItems: FeedItem[] = notices.map(({ dates, updated, ...notice }) => ({
     ...notice,
     updated: dates.at(-1)?.date ?? updated,

@@ -10,5 +10,11 @@ describe('withDays', () => {
     expect(done).toContain('<loc>https://docs.test/a</loc><lastmod>2026-11-21</lastmod>')
     expect(withDays(done, dayOf)).toBe(done)
   })
+  it('names each page as its head does: without a slash, but for the home page', () => {
+    const slashed = '<loc>https://docs.test/a/</loc><loc>https://docs.test/</loc>'
+    expect(withDays(slashed, dayOf)).toBe(
+      '<loc>https://docs.test/a</loc><lastmod>2026-11-21</lastmod><loc>https://docs.test/</loc>',
+    )
+  })
   it('control: other pages have none', () => expect(done).toContain('<loc>https://docs.test/b</loc></url>'))
 })

@@ -1,11 +1,15 @@
+/** The address of a page as its head names it: only the home page ends with a slash. */
+const canonical = (url: string) => url.replace(/^(https?:\/\/[^/]+\/.+)\/$/, '$1')
+
 /**
- * Adds to a sitemap the day on which each document was last checked.
+ * Gives the documents of a sitemap their canonical addresses and the day on which each was last checked.
  * @param xml the sitemap
  * @param dayOf day of a page by its web address, as YYYY-MM-DD
  */
 export function withDays(xml: string, dayOf: (url: string) => string | undefined): string {
-  return xml.replace(/<loc>([^<]*)<\/loc>(?!<lastmod>)/g, (loc, url: string) => {
+  return xml.replace(/<loc>([^<]*)<\/loc>(?!<lastmod>)/g, (_, found: string) => {
+    const url = canonical(found)
     const day = dayOf(url)
-    return day ? `${loc}<lastmod>${day}</lastmod>` : loc
+    return `<loc>${url}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}`
   })
 }

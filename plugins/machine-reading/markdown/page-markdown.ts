@@ -21,6 +21,7 @@ function frontNote({ route, title, description, facts }: BuiltPage, site: Site):
     status: facts.status,
     ...(facts.replacedBy ? { replacedBy: absolute(site, facts.replacedBy) } : {}),
     verified: facts.verified,
+    keywords: facts.keywords,
   }
   const note = {
     title,

@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { chunksOf, plainWords } from './chunks'
+import { answersIt, plainWords } from './answers'
 import { parseQuestions } from './question-set'
-import { answersIt } from './rank-chunks'
 
-const markdown =
-  '---\ndescription: What for\nstatus: retired\n---\n\n# One\n\nText\n\n## `Two` <a id="x"></a>\n\n```sh\n# no heading\n```\n\n### Three\n\n## Four\n'
 const head = 'question\tanswer\tpages\tarea\talso'
-
-describe('chunksOf', () => {
-  const chunks = chunksOf('/x', markdown)
-  it('cuts at headings, and not in code', () =>
-    expect(chunks.map(({ path }) => path)).toEqual([
-      ['One'],
-      ['One', 'Two'],
-      ['One', 'Two', 'Three'],
-      ['One', 'Four'],
-    ]))
-  it('knows what the page is for, and that it is over', () =>
-    expect(chunks[0]).toMatchObject({ about: 'What for', isPast: true, text: '# One\n\nText' }))
-})
 
 it('plainWords leaves addresses of links out', () =>
   expect(plainWords('See [the **page**](https://x.test/a_(b)), A-1')).toBe('see the page a 1'))
@@ -31,7 +15,7 @@ describe('questions', () => {
     expect(question!.also).toEqual([{ words: 'it is me', routes: ['/z'] }])
   })
   it('are answered by whole words on the right page', () => {
-    const chunk = { route: '/x', path: [], text: 'It is ME.', about: '', isPast: false }
+    const chunk = { route: '/x', text: 'It is ME.' }
     expect(answersIt(chunk, question!.answers)).toBe(true)
     expect(answersIt({ ...chunk, route: '/z' }, question!.answers)).toBe(false)
     expect(answersIt({ ...chunk, text: 'some men' }, question!.answers)).toBe(false)

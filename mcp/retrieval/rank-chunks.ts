@@ -1,0 +1,63 @@
+import MiniSearch from 'minisearch'
+import { termsOf } from '../../src/search/engine/words'
+import type { Chunk } from './chunks'
+
+/** Weights of the fields of a chunk. */
+const WEIGHTS = { title: 1, about: 0.5, headings: 1, text: 1 }
+/** Chunks about what is over stand below those about what holds. */
+const PAST = 0.85
+
+type ChunkSection = Chunk['sections'][number]
+
+const terms = (text: string) => termsOf(text).join('\n')
+const withoutAddresses = (markdown: string) => markdown.replace(/\]\([^)]*\)/g, ']')
+const headingsOf = ({ sections }: Chunk) =>
+  [...new Set(sections.flatMap(({ path }) => path.slice(1)))].join(' ')
+
+const read = new WeakMap<ChunkSection, readonly string[]>()
+
+/** Terms of a section, worked out once: this takes most of the time of an answer. */
+function wordsIn(section: ChunkSection): readonly string[] {
+  const known = read.get(section)
+  if (known) return known
+  const found = termsOf(withoutAddresses(section.text))
+  read.set(section, found)
+  return found
+}
+
+/** Gives the chunks for a question, the best first. */
+export type Retriever = (question: string, count: number) => Chunk[]
+
+/** BM25+ over chunks of Markdown, on the terms of the site's own search. */
+export function retriever(chunks: readonly Chunk[]): Retriever {
+  const index = new MiniSearch<Record<keyof typeof WEIGHTS, string> & { id: number }>({
+    fields: Object.keys(WEIGHTS),
+    tokenize: (text) => text.split('\n'),
+    processTerm: (term) => term,
+  })
+  index.addAll(
+    chunks.map((chunk, id) => ({
+      id,
+      title: terms(chunk.title),
+      about: terms(chunk.about),
+      headings: terms(headingsOf(chunk)),
+      text: chunk.sections.flatMap(wordsIn).join('\n'),
+    })),
+  )
+  const options = { boost: WEIGHTS, boostDocument: (id: number) => (chunks[id]?.isPast ? PAST : 1) }
+  return (question, count) =>
+    index
+      .search(terms(question), options)
+      .slice(0, count)
+      .map(({ id }) => chunks[id as number]!)
+}
+
+/** The section of a chunk that holds most words of the question; the first of equals. */
+export function bestSection({ sections }: Chunk, question: string): ChunkSection {
+  const asked = [...new Set(termsOf(question))]
+  const held = sections.map((section) => {
+    const there = wordsIn(section)
+    return asked.filter((term) => there.includes(term)).length
+  })
+  return sections[held.indexOf(Math.max(...held))]!
+}

@@ -1,0 +1,71 @@
+import { ownAnchor } from '../../plugins/machine-reading/markdown/heading-anchor'
+
+export interface Section {
+  readonly route: string
+  /** Title of the page, then the headings that lead to the section. */
+  readonly path: readonly string[]
+  /** Anchor of its heading; empty for that of the page. */
+  readonly anchor: string
+  /** The section as Markdown, with its heading. */
+  readonly text: string
+  /** What the page says it is for, with its keywords. */
+  readonly about: string
+  /** Whether the page is about what is over. */
+  readonly isPast: boolean
+}
+
+const FENCE = /^\s*(`{3,}|~{3,})/
+const HEADING = /^(#{1,6}) (.+)$/
+const OWN_ANCHOR = / ?<a id="([^"]*)"><\/a>/
+
+interface Heading {
+  /** Line, from 0. */
+  readonly at: number
+  readonly depth: number
+  readonly words: string
+  readonly anchor: string
+}
+
+function headingOf(at: number, depth: number, line: string): Heading {
+  const linked = line.replace(OWN_ANCHOR, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+  const words = linked.replace(/[`*\\]/g, '').trim()
+  return { at, depth, words, anchor: OWN_ANCHOR.exec(line)?.[1] ?? ownAnchor(words) }
+}
+
+/** Where the sections of Markdown begin; lines of code are no headings. */
+function headingsOf(lines: readonly string[]): Heading[] {
+  let fence = ''
+  return lines.flatMap((line, at) => {
+    const [, mark = ''] = FENCE.exec(line) ?? []
+    if (mark !== '' && (fence === '' || mark.startsWith(fence))) fence = fence === '' ? mark : ''
+    const [, marks = '', words = ''] = (fence === '' && HEADING.exec(line)) || []
+    return marks === '' ? [] : [headingOf(at, marks.length, words)]
+  })
+}
+
+/**
+ * The Markdown of a page in pieces: each from its heading to the next heading.
+ * @param route address of the page
+ * @param markdown its Markdown, with the front note
+ */
+export function sectionsOf(route: string, markdown: string): Section[] {
+  const [note = ''] = /^---\n[\s\S]*?\n---\n/.exec(markdown) ?? []
+  const isPast = /^status: (?:retired|historical)$/m.test(note)
+  const [, description = ''] = /^description: (.+)$/m.exec(note) ?? []
+  const [, keywords = ''] = /^keywords:\n((?: +- .+\n)+)/m.exec(note) ?? []
+  const about = [description, ...keywords.split('\n').map((line) => line.replace(/^ +- /, ''))]
+    .join(' ')
+    .trim()
+  const lines = markdown.slice(note.length).split('\n')
+  const headings = headingsOf(lines)
+  const open: string[] = []
+  return headings.map(({ at, depth, words, anchor }, index) => {
+    open.length = Math.min(open.length, depth - 1)
+    open.push(words)
+    const text = lines
+      .slice(at, headings[index + 1]?.at)
+      .join('\n')
+      .trim()
+    return { route, path: [...open], anchor: depth === 1 ? '' : anchor, text, about, isPast }
+  })
+}
