@@ -43,5 +43,10 @@ export const footer = {
       ],
     },
   ],
+  /** Beside the copyright line: what this site says of itself. */
+  about: [
+    { label: 'Accessibility', to: '/status/accessibility' },
+    { label: 'Trust', to: '/status/trust' },
+  ],
   copyright: `© ${COPYRIGHT_YEAR}, Celo Foundation, Inc.`,
 }

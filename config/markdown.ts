@@ -1,6 +1,7 @@
 import rehypeKatex from 'rehype-katex'
 import remarkMath from 'remark-math'
 import rehypeCode from '../mdx/rehype-code'
+import rehypeFormulas from '../mdx/rehype-formulas'
 import rehypeTables from '../mdx/rehype-tables'
 import remarkFacts from '../mdx/remark-facts'
 import remarkGlossary from '../mdx/remark-glossary'
@@ -11,7 +12,10 @@ import remarkTerms from '../mdx/remark-terms'
 export const markdown = {
   beforeDefaultRemarkPlugins: [remarkFacts, remarkGlossary, remarkTerms, remarkPlannedLinks],
   remarkPlugins: [remarkMath],
-  rehypePlugins: [[rehypeKatex, { output: 'mathml', strict: true }] as const, rehypeCode, rehypeTables].map(
-    (plugin) => plugin as never,
-  ),
+  rehypePlugins: [
+    [rehypeKatex, { output: 'mathml', strict: true }] as const,
+    rehypeFormulas,
+    rehypeCode,
+    rehypeTables,
+  ].map((plugin) => plugin as never),
 }

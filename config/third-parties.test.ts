@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dependencies } from '../package.json'
 import { plugins } from './plugins'
 import { themeConfig } from './theme'
 import { readThirdParties } from './third-parties'
@@ -38,6 +39,20 @@ describe('services that are not configured', () => {
   })
 })
 
+describe('the plugins that load before anyone is asked', () => {
+  const names = (text: unknown) => JSON.stringify(text)
+
+  it('are in the stack at their exact version, and never registered', () => {
+    const pinned = Object.entries(dependencies).filter(([name]) => name.includes('plugin-google-'))
+    expect(pinned).toEqual([
+      ['@docusaurus/plugin-google-gtag', '3.8.1'],
+      ['@docusaurus/plugin-google-tag-manager', '3.8.1'],
+    ])
+    expect(names(plugins(readThirdParties(wellFormed)))).not.toContain('plugin-google')
+    expect(names(plugins(readThirdParties(wellFormed))), 'control').toContain('third-parties')
+  })
+})
+
 describe('services that are configured', () => {
   it('are read from their variables', () => {
     expect(readThirdParties(wellFormed)).toEqual({
@@ -60,6 +75,27 @@ describe('services that are configured', () => {
   it('search uses the index celo unless another is named', () => {
     const { CELO_SEARCH_APP_ID, CELO_SEARCH_API_KEY } = wellFormed
     expect(readThirdParties({ CELO_SEARCH_APP_ID, CELO_SEARCH_API_KEY }).search?.indexName).toBe('celo')
+  })
+})
+
+describe('telling the search service what readers see and choose', () => {
+  const told = { ...wellFormed, CELO_SEARCH_INSIGHTS: 'on' }
+
+  it('is off unless it is asked for', () => {
+    expect(themeConfig(readThirdParties(wellFormed)).search).not.toHaveProperty('insights')
+    expect(themeConfig(readThirdParties({ ...told, CELO_SEARCH_INSIGHTS: '' })).search).not.toHaveProperty(
+      'insights',
+    )
+  })
+
+  it('reaches the dialog when it is on', () => {
+    expect(themeConfig(readThirdParties(told)).search).toMatchObject({ indexName: 'celo', insights: true })
+  })
+
+  it.each(['off', 'true', '1', 'ON', 'on '])('takes no other word than on: %j', (value) => {
+    expect(errorOf({ ...told, CELO_SEARCH_INSIGHTS: value })).toContain(
+      `CELO_SEARCH_INSIGHTS: found ${JSON.stringify(value)}; expected on.`,
+    )
   })
 })
 
@@ -94,5 +130,11 @@ describe('variables that only work together', () => {
     ['CELO_SEARCH_API_KEY', 'CELO_SEARCH_APP_ID'],
   ] as const)('%s asks for %s', (one, other) => {
     expect(errorOf({ [one]: wellFormed[one] })).toContain(`${one} is set without ${other}`)
+  })
+
+  it('CELO_SEARCH_INSIGHTS asks for a search service', () => {
+    expect(errorOf({ CELO_SEARCH_INSIGHTS: 'on' })).toContain(
+      'CELO_SEARCH_INSIGHTS is set without CELO_SEARCH_APP_ID',
+    )
   })
 })

@@ -31,29 +31,73 @@ export interface BuiltSite {
   moved(): Promise<MovedAddresses>
 }
 
+/** Bytes of files that stay in memory: the pages that are asked for most, and no more than that. */
+const KEPT_BYTES = 32 * 1024 * 1024
+/** A file that is larger is read anew each time. */
+const LARGEST_KEPT = 256 * 1024
+
 interface Version {
   readonly size: number
   readonly mtimeMs: number
+  readonly ino: number
 }
 
 function versionOf(absolute: string): Version | undefined {
   try {
     const stats = statSync(absolute)
-    return stats.isFile() ? { size: stats.size, mtimeMs: stats.mtimeMs } : undefined
+    return stats.isFile() ? { size: stats.size, mtimeMs: stats.mtimeMs, ino: stats.ino } : undefined
   } catch {
     return undefined
   }
 }
+
+const isSame = (one: Version, other: Version) =>
+  one.mtimeMs === other.mtimeMs && one.size === other.size && one.ino === other.ino
 
 function cachedByVersion<T>(absolute: string, parse: (text: string) => T, fallback: T): () => Promise<T> {
   let last: { version: Version; value: T } | undefined
   return async () => {
     const version = versionOf(absolute)
     if (!version) return fallback
-    if (last?.version.mtimeMs === version.mtimeMs && last.version.size === version.size) return last.value
+    if (last && isSame(last.version, version)) return last.value
     const value = parse(await readFile(absolute, 'utf8'))
     last = { version, value }
     return value
+  }
+}
+
+async function readAnew(absolute: string): Promise<BuiltFile> {
+  const body = await readFile(absolute)
+  return { body, tag: createHash('sha256').update(body).digest('base64url').slice(0, 22) }
+}
+
+/** Reads files and keeps the last ones, up to a fixed number of bytes. A file that was changed meanwhile is read anew. */
+export function keepingReader(limit = KEPT_BYTES): (absolute: string) => Promise<BuiltFile | undefined> {
+  const kept = new Map<string, { version: Version; file: BuiltFile }>() // in the order of their last use
+  let bytes = 0
+  const drop = (absolute: string) => {
+    bytes -= kept.get(absolute)?.version.size ?? 0
+    kept.delete(absolute)
+  }
+  return async (absolute) => {
+    const version = versionOf(absolute)
+    if (!version) return undefined
+    const known = kept.get(absolute)
+    if (known && isSame(known.version, version)) {
+      kept.delete(absolute)
+      kept.set(absolute, known)
+      return known.file
+    }
+    const file = await readAnew(absolute).catch(() => undefined) // it went away between the two
+    drop(absolute)
+    if (!file || version.size > LARGEST_KEPT || file.body.length !== version.size) return file
+    kept.set(absolute, { version, file })
+    bytes += version.size
+    for (const oldest of kept.keys()) {
+      if (bytes <= limit) break
+      drop(oldest)
+    }
+    return file
   }
 }
 
@@ -66,16 +110,10 @@ function parseMoved(text: string): MovedAddresses {
 export function openBuiltSite(root: string): BuiltSite {
   const absoluteRoot = path.resolve(root)
   const place = (file: string) => path.join(absoluteRoot, file)
+  const read = keepingReader()
   return {
     hasFile: (file) => versionOf(place(file)) !== undefined,
-    async read(file) {
-      try {
-        const body = await readFile(place(file))
-        return { body, tag: createHash('sha256').update(body).digest('base64url').slice(0, 22) }
-      } catch {
-        return undefined
-      }
-    },
+    read: (file) => read(place(file)),
     policy: cachedByVersion(
       place(POLICY_FILE),
       (text) => policySchema.parse(JSON.parse(text)).policy,

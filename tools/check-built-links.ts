@@ -1,6 +1,7 @@
 // Follows every link, anchor, picture, name and listed address of the built site, without a network.
 import { linkFaults } from './built-links/link-faults'
 import { checkData, readBuild } from './built-links/read-build'
+import { recordCounted } from './trust-page/record-counted'
 
 const SHOWN = 40
 
@@ -15,6 +16,11 @@ function main() {
   console.log(
     `links: ${links.pages.size} pages, ${followed} references, ${links.moved.size} old addresses, ${data.tried} in data; ${faults.length} faults`,
   )
+  recordCounted('tools/check-built-links.ts', faults.length === 0, {
+    pages: links.pages.size,
+    references: followed,
+    'old addresses': links.moved.size,
+  })
   if (faults.length > 0) process.exitCode = 1
 }
 

@@ -1,25 +1,42 @@
-// Builds the tests' site twice, from nothing, and compares every byte.
+// Builds the tests' site once more, from nothing, and compares every byte with the build that is there; without one, builds it
+// first. `-- --site` compares the product instead, which takes minutes: its build of now, and build/ of the same sources.
 import { execFileSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { differences, digests } from './compare-builds/differences'
+import { buildTestSite, placeOf } from './test-sites/build-site'
+import { recordCounted } from './trust-page/record-counted'
 
-const OUT = ['.cache/twice/one', '.cache/twice/two'] as const
+const AGAIN = '.cache/twice'
+const SITE = 'kitchen-sink'
 
-function build(out: string): void {
-  const generated = '.docusaurus/twice'
-  for (const folder of [out, generated]) rmSync(folder, { recursive: true, force: true })
-  const run = ['docusaurus', 'build', '--config', 'tests/kitchen-sink/docusaurus.config.ts', '--out-dir', out]
-  const env = { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated }
-  execFileSync('npx', run, { stdio: ['ignore', 'ignore', 'inherit'], env })
+async function twoTestSites(): Promise<readonly [string, string]> {
+  if (!existsSync(placeOf(SITE))) await buildTestSite(SITE)
+  await buildTestSite(SITE, AGAIN)
+  return [placeOf(SITE), AGAIN]
 }
 
-function main() {
-  for (const out of OUT) build(out)
-  const [one, two] = OUT.map(digests)
-  const faults = differences(one!, two!)
+/** The product, built as `npm run build` does, into another folder. What is compressed is made anew too. */
+function twoProducts(): readonly [string, string] {
+  const compressed = `${AGAIN}-compressed`
+  for (const folder of [AGAIN, compressed]) rmSync(folder, { recursive: true, force: true })
+  const run = (...words: string[]) => execFileSync('npx', words, { stdio: ['ignore', 'ignore', 'inherit'] })
+  run('docusaurus', 'build', '--out-dir', AGAIN)
+  run('tsx', 'tools/finish-build.ts', AGAIN, compressed)
+  return ['build', AGAIN]
+}
+
+async function main() {
+  const isProduct = process.argv.includes('--site')
+  const [one, two] = isProduct ? twoProducts() : await twoTestSites()
+  const [before, now] = [digests(one), digests(two)]
+  const faults = differences(before, now)
   for (const fault of faults) console.error(fault)
-  console.log(`builds: ${one!.size} files, ${faults.length} differ`)
+  console.log(`builds: ${now.size} files, ${faults.length} differ`)
+  recordCounted('tools/compare-builds.ts', faults.length === 0, { 'files of two builds': now.size })
   if (faults.length > 0) process.exitCode = 1
 }
 
-main()
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,4 +1,4 @@
-// Runs after `docusaurus build`.
+// Runs after `docusaurus build`. Words: the built folder and the cache of compressed files, where they are not the usual ones.
 import { readFileSync } from 'node:fs'
 import { LEDGER_FILE, requireLedger } from '../ledger/ledger'
 import { finishPages } from '../plugins/flat-site/finish'
@@ -8,7 +8,7 @@ import { finishBuiltSite } from './finish-built-site'
 import { writeSearchIndex } from './search-index'
 import { sourceStamp, writeStamp } from './source-stamp'
 
-const BUILD = 'build'
+const [BUILD = 'build', CACHE = '.cache/compressed'] = process.argv.slice(2)
 
 async function main(): Promise<void> {
   const stamp = sourceStamp('.')
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   console.log(
     `pages: ${done.documents} documents of ${done.pages}, ${done.looks} looks, largest style ${done.largestStyle} bytes`,
   )
-  await finishBuiltSite({ build: BUILD, cache: '.cache/compressed' }, rows)
+  await finishBuiltSite({ build: BUILD, cache: CACHE }, rows)
   writeStamp(BUILD, stamp)
 }
 

@@ -1,19 +1,30 @@
-// Property tests with a fresh seed and many cases. A case that fails is kept: write what it prints into tests/fuzz/kept-seeds.json.
+// Property tests with a fresh seed and many cases. A case that fails is added to tests/fuzz/kept-seeds.json, and tried ever after.
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
+import { existsSync } from 'node:fs'
 
 const RUNS = 5000
 const HIGHEST_SEED = 2 ** 31 - 1
+const SITES = ['build', '.cache/kitchen-sink', '.cache/variant']
 
 /** In: seed and number of cases as arguments, both optional, to repeat a run. */
 function main() {
   const seed = process.argv[2] ?? String(randomInt(HIGHEST_SEED))
   const runs = process.argv[3] ?? String(RUNS)
   console.log(`fuzz: seed ${seed}, ${runs} cases a property; repeat with: npm run fuzz -- ${seed} ${runs}`)
-  const env = { ...process.env, FUZZ_SEED: seed, FUZZ_RUNS: runs }
-  const run = ['vitest', 'run', 'tests/fuzz', '--testTimeout=600000']
-  const { status } = spawnSync('npx', run, { stdio: 'inherit', env, shell: process.platform === 'win32' })
-  process.exitCode = status ?? 1
+  const fuzz = { FUZZ_SEED: seed, FUZZ_RUNS: runs, FUZZ_KEEP: 'tests/fuzz/kept-seeds.json' }
+  const run = (...words: string[]) =>
+    spawnSync('npx', words, {
+      stdio: 'inherit',
+      env: { ...process.env, ...fuzz },
+      shell: process.platform === 'win32',
+    }).status ?? 1
+  const units = run('vitest', 'run', 'tests/fuzz', 'src/search/engine', '--testTimeout=600000')
+  const missing = SITES.filter((site) => !existsSync(site))
+  if (missing.length > 0) console.log(`fuzz: not in a browser, for ${missing.join(' and ')} is not built`)
+  const files = ['tests/browser/trust/fuzzed-addresses', 'tests/browser/trust/interface-model']
+  const browser = missing.length > 0 ? 0 : run('playwright', 'test', '--project=chromium', ...files)
+  process.exitCode = units || browser
 }
 
 main()

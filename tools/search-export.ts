@@ -33,12 +33,14 @@ async function main() {
   await writeFile(OUT, `${JSON.stringify(records, null, 1)}\n`)
   console.log(`${records.length} records written to ${OUT}`)
   if (!target) return console.log('SEARCH_PUSH_TO is not set: nothing is sent.')
-  if (process.argv.includes('--dry-run')) {
-    const batches = Math.ceil(records.length / BATCH)
-    return console.log(`dry run: ${batches} batches would go to ${target.name}; nothing is sent.`)
-  }
-  await pushRecords(target, records, { batchSize: BATCH, tries: TRIES, wait, onProgress: showProgress })
-  console.log(`${records.length} records sent to ${target.name}`)
+  const dryRun = process.argv.includes('--dry-run')
+  const options = { batchSize: BATCH, tries: TRIES, wait, onProgress: showProgress, dryRun }
+  const batches = await pushRecords(target, records, options)
+  console.log(
+    dryRun
+      ? `dry run: ${batches} batches would go to ${target.name}; nothing was sent.`
+      : `${records.length} records in ${batches} batches sent to ${target.name}`,
+  )
 }
 
 main().catch((error: unknown) => {

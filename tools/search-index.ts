@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { cliFactsSchema } from '../data/cli/schema'
+import { cliFactsSchema, cliHistorySchema } from '../data/cli/schema'
 import { loadRegistry } from '../data/registry'
 import { addressOfFile } from '../ledger/built-pages'
 import { isRedirectPage } from '../ledger/redirect-page'
@@ -60,10 +60,14 @@ export async function readRecords(build: string, root = '.'): Promise<SearchReco
     weights.set(route, pageWeight(route, TYPE.exec(source)?.[1]))
     pages.push(...pageRecords({ route, html, status: statusOf(source) }))
   }
-  const cli = cliFactsSchema.parse(
-    JSON.parse(await readFile(path.join(root, 'data/cli/celocli.json'), 'utf8')),
-  )
-  const sources = { glossary: loadGlossary(root), registry: loadRegistry(path.resolve(root)), cli }
+  const json = async (file: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(root, 'data/cli', file), 'utf8'))
+  const sources = {
+    glossary: loadGlossary(root),
+    registry: loadRegistry(path.resolve(root)),
+    cli: cliFactsSchema.parse(await json('celocli.json')),
+    history: cliHistorySchema.parse(await json('history.json')),
+  }
   const facts = registryRecords(sources, pages)
   const order = new Map([...new Set(pages.map(({ route }) => route))].map((route, index) => [route, index]))
   const weighted = [...pages, ...facts].map((record) => ({

@@ -37,6 +37,7 @@ export const STEPS: readonly Step[] = [
     report: { file: BUILT_REPORT, count: unitCounts },
   },
   script('build:test'),
+  script('compare-builds'),
   {
     ...script('browser', '--reporter=list,json'),
     report: { file: BROWSER_REPORT, count: browserCounts },

@@ -1,9 +1,12 @@
 // Writes /status/trust from the reports of the last run of the gate.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { readBrowserReport, readUnitReport } from './trust-page/read-reports'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { readBrowserReport, readCommandReports, readUnitReport } from './trust-page/read-reports'
+import { COUNTED } from './trust-page/record-counted'
 import { readPromises, trustPage } from './trust-page/trust-page'
 
 const UNIT = '.cache/test/unit.json'
+const BUILT = '.cache/test/built.json'
 const BROWSER = '.cache/test/browser.json'
 const PAGE = 'docs/status/trust.mdx'
 
@@ -12,12 +15,19 @@ const report = (file: string) => {
   throw new Error(`${file}: found nothing, expected the report of a run. Mend: npm test.`)
 }
 
+const commandReports = () =>
+  existsSync(COUNTED)
+    ? readdirSync(COUNTED).map((name) => readFileSync(path.join(COUNTED, name), 'utf8'))
+    : []
+
 /** In: the day of the run as an argument, YYYY-MM-DD; today without one. */
 function main() {
   const day = process.argv[2] ?? new Date().toISOString().slice(0, 10)
   const counts = new Map([
     ...readUnitReport(report(UNIT), process.cwd()),
+    ...readUnitReport(report(BUILT), process.cwd()),
     ...readBrowserReport(report(BROWSER)),
+    ...readCommandReports(commandReports()),
   ])
   writeFileSync(PAGE, trustPage(readPromises(readFileSync('tests/trust.json', 'utf8')), counts, day))
   console.log(`${PAGE}: written from ${counts.size} files of tests`)

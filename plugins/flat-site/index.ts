@@ -39,7 +39,14 @@ const coreRequests: Record<string, string> = {
   './ClientLifecyclesDispatcher': here('core/ClientLifecyclesDispatcher.ts'),
 }
 
-const coreClient = path.join('@docusaurus', 'core', 'lib', 'client')
+/** `@docusaurus/utils-common` takes one function of tslib, and with it all 11 KB of it, which no bundler can shake. */
+const utilsRequests: Record<string, string> = { tslib: here('core/tslib.ts') }
+
+/** What stands in for a module that is asked for from within a folder. */
+const ownRequests: [folder: string, Record<string, string>][] = [
+  [path.join('@docusaurus', 'core', 'lib', 'client'), coreRequests],
+  [path.join('@docusaurus', 'utils-common', 'lib'), utilsRequests],
+]
 
 /**
  * Takes documentation pages out of the production client: they are rendered on the server and adopted. README.md tells
@@ -54,8 +61,8 @@ export default function flatSite(context: LoadContext, { docs }: { docs: string 
       const requests = slimRequests(context, docs)
       return {
         plugins: [
-          new NormalModuleReplacementPlugin(/^(?:@generated|@flat-site|\.)\//, (module) => {
-            const own = module.context.endsWith(coreClient) ? coreRequests[module.request] : undefined
+          new NormalModuleReplacementPlugin(/^(?:@generated\/|@flat-site\/|\.\/|tslib$)/, (module) => {
+            const own = ownRequests.find(([folder]) => module.context.endsWith(folder))?.[1][module.request]
             module.request = own ?? requests[module.request] ?? module.request
           }),
         ],

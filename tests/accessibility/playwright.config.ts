@@ -4,6 +4,7 @@ import base from '../../playwright.config'
 /** Every route of the build, in both themes and at both widths. `--shard=1/4` takes a quarter of them. */
 export default defineConfig({
   ...base,
+  projects: [{ name: 'chromium' }],
   testDir: '.',
   outputDir: '../../test-results/accessibility',
   globalSetup: '../support/serve-product.ts',

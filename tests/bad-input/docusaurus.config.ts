@@ -21,7 +21,7 @@ const config: Config = {
   themeConfig: {
     ...themeConfig,
     navbar: { ...navbar, items: [] },
-    footer: { ...footer, links: [] },
+    footer: { ...footer, links: [], about: [] },
     announcementBar: { ...announcementBar, link: { to: '/' } },
   },
 }

@@ -29,6 +29,27 @@ export const hostileAddress = fc
   .tuple(pathPart, queryPart, hashPart)
   .map(([path, query, hash]) => path + (query && `?${query}`) + (hash && `#${hash}`))
 
+/** A page that is there, with a query and an anchor that are hostile. */
+export const hostileOnPage = fc
+  .tuple(
+    fc.constantFrom(
+      '/',
+      '/home',
+      '/build',
+      '/build/quickstart',
+      '/search',
+      '/showcase',
+      '/developer/viem',
+      '/glossary',
+    ),
+    fc.oneof(
+      queryPart,
+      queryPart.map((query) => `q=${query}`),
+    ),
+    hashPart,
+  )
+  .map(([path, query, hash]) => path + (query && `?${query}`) + (hash && `#${hash}`))
+
 /** What storage may hold under any key. */
 export const storedText = fc.oneof(
   fc.constantFrom(
@@ -57,6 +78,7 @@ export const namedAddresses = [
   '/%c0%af',
   '//host/',
   '/%00',
+  '/%0d%0a',
   '/build.html',
   '/build/index.html',
   '/build/',

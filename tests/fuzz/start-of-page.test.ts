@@ -82,6 +82,14 @@ describe('the script before the first paint', () => {
     holds('before paint', property, 1000)
   })
 
+  it('takes the signs of an address literally that the router could not read, or would take for another', () => {
+    const script = beforePaint({ announcementId: 'x', respectSystem: false })
+    const at = (address: string) => run(script, address, {}, 'there').replaced
+    expect(at('/%0d%0a')).toEqual(['https://docs.celo.org/%250d%250a'])
+    expect(at('/%')).toEqual(['https://docs.celo.org/%25'])
+    expect(at('/caf%C3%A9'), 'control').toEqual([])
+  })
+
   it('control: a state that storage names is refused', () => {
     const script = beforePaint({ announcementId: 'x', respectSystem: false }).replace(
       "s==='light'?s:'dark'",

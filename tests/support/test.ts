@@ -1,4 +1,5 @@
-import { chromium, expect, test as base, type Page } from '@playwright/test'
+import { chromium, expect, firefox, test as base, type Page } from '@playwright/test'
+import { firefoxPath } from './firefox-path'
 
 type Watched = {
   /** Texts that this test provokes on purpose; anything else on the console fails it. */
@@ -6,14 +7,27 @@ type Watched = {
   watch: undefined
 }
 
+/** Browser that a project of the configuration runs in. */
+export type Engine = { engine: 'chromium' | 'firefox' }
+
+/** The fonts that Chromium's package brings are no use to another browser: it takes those of the machine. */
+function ownFonts(): Record<string, string> {
+  const entries = Object.entries(process.env).filter(([name]) => name !== 'FONTCONFIG_PATH')
+  return Object.fromEntries(entries.map(([name, value]) => [name, value ?? '']))
+}
+
 /**
  * The test function of every browser test. Any console error or warning, page error, policy violation, or request to
  * another origin fails the test, unless the test pushed it to `allowed` with its reason.
  */
-export const test = base.extend<Watched>({
+export const test = base.extend<Watched, Engine>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
   browser: [
-    async ({ launchOptions }, use) => {
-      const browser = await chromium.launch({ ...launchOptions, executablePath: process.env.TEST_BROWSER })
+    async ({ launchOptions, engine }, use) => {
+      const browser =
+        engine === 'firefox'
+          ? await firefox.launch({ channel: 'moz-firefox', executablePath: firefoxPath(), env: ownFonts() })
+          : await chromium.launch({ ...launchOptions, executablePath: process.env.TEST_BROWSER })
       await use(browser)
       await browser.close()
     },

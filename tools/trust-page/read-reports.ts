@@ -1,27 +1,53 @@
 import path from 'node:path'
 import { z } from 'zod'
 
-/** Tests that passed and failed, by the file they stand in, relative to the project. */
-export type FileCounts = Map<string, { passed: number; failed: number }>
+/** What the tests of a file found: how many passed and failed, and how many of what they say to have tried. */
+export type FileCount = { passed: number; failed: number; counted: Record<string, number> }
+
+/** By the file that the tests stand in, relative to the project. */
+export type FileCounts = Map<string, FileCount>
+
+const countedSchema = z.record(z.string(), z.number())
 
 const unitReport = z.object({
   testResults: z.array(
-    z.object({ name: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          meta: z.object({ counted: countedSchema.optional() }).optional(),
+        }),
+      ),
+    }),
   ),
 })
 
-type Suite = { specs?: { file: string; ok: boolean }[] | undefined; suites?: Suite[] | undefined }
+const annotation = z.object({ type: z.string(), description: z.string().optional() })
+const spec = z.object({
+  file: z.string(),
+  ok: z.boolean(),
+  tests: z
+    .array(z.object({ status: z.string().optional(), annotations: z.array(annotation).optional() }))
+    .optional(),
+})
+type Spec = z.infer<typeof spec>
+type Suite = { specs?: Spec[] | undefined; suites?: Suite[] | undefined }
 const suite: z.ZodType<Suite> = z.object({
-  specs: z.array(z.object({ file: z.string(), ok: z.boolean() })).optional(),
+  specs: z.array(spec).optional(),
   get suites() {
     return z.array(suite).optional()
   },
 })
 const browserReport = z.object({ suites: z.array(suite) })
 
-function count(counts: FileCounts, file: string, ok: boolean) {
-  const { passed, failed } = counts.get(file) ?? { passed: 0, failed: 0 }
-  counts.set(file, { passed: passed + Number(ok), failed: failed + Number(!ok) })
+const commandReport = z.object({ file: z.string(), isGood: z.boolean(), counted: countedSchema })
+
+function add(counts: FileCounts, file: string, ok: boolean, counted: Record<string, number> = {}) {
+  const { passed, failed, counted: before } = counts.get(file) ?? { passed: 0, failed: 0, counted: {} }
+  const sums = { ...before }
+  for (const [noun, amount] of Object.entries(counted)) sums[noun] = (sums[noun] ?? 0) + amount
+  counts.set(file, { passed: passed + Number(ok), failed: failed + Number(!ok), counted: sums })
 }
 
 /** Reads Vitest's JSON report. */
@@ -29,20 +55,45 @@ export function readUnitReport(json: string, root: string): FileCounts {
   const counts: FileCounts = new Map()
   for (const { name, assertionResults } of unitReport.parse(JSON.parse(json)).testResults) {
     const file = path.relative(root, name).split(path.sep).join('/')
-    for (const { status } of assertionResults) {
-      if (status === 'passed' || status === 'failed') count(counts, file, status === 'passed')
+    for (const { status, meta } of assertionResults) {
+      if (status === 'passed' || status === 'failed') add(counts, file, status === 'passed', meta?.counted)
     }
   }
   return counts
 }
 
-/** Reads Playwright's JSON report, whose files are relative to tests/browser. */
+/** What a browser test noted with `counted`: "40 addresses" becomes 40 of them. */
+function countedOf({ tests = [] }: Spec): Record<string, number> {
+  const notes = tests.flatMap(({ annotations = [] }) => annotations.filter(({ type }) => type === 'counted'))
+  const counted: Record<string, number> = {}
+  for (const { description = '' } of notes) {
+    const [amount = '', ...noun] = description.split(' ')
+    counted[noun.join(' ')] = (counted[noun.join(' ')] ?? 0) + Number(amount)
+  }
+  return counted
+}
+
+const wasSkipped = ({ tests = [] }: Spec) =>
+  tests.length > 0 && tests.every(({ status }) => status === 'skipped')
+
+/** Reads Playwright's JSON report, whose files are relative to tests/browser. A test that was skipped counts for nothing. */
 export function readBrowserReport(json: string): FileCounts {
   const counts: FileCounts = new Map()
   const walk = ({ specs = [], suites = [] }: Suite) => {
-    for (const { file, ok } of specs) count(counts, `tests/browser/${file}`, ok)
+    for (const each of specs.filter((one) => !wasSkipped(one)))
+      add(counts, `tests/browser/${each.file}`, each.ok, countedOf(each))
     suites.forEach(walk)
   }
   browserReport.parse(JSON.parse(json)).suites.forEach(walk)
+  return counts
+}
+
+/** Reads what commands left with `recordCounted`, one text each. */
+export function readCommandReports(texts: readonly string[]): FileCounts {
+  const counts: FileCounts = new Map()
+  for (const text of texts) {
+    const { file, isGood, counted } = commandReport.parse(JSON.parse(text))
+    add(counts, file, isGood, counted)
+  }
   return counts
 }

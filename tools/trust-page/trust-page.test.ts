@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readBrowserReport, readUnitReport } from './read-reports'
-import { readPromises, trustPage, verdict } from './trust-page'
+import { readBrowserReport, readCommandReports, readUnitReport } from './read-reports'
+import { readPromises, trustPage, tried, verdict } from './trust-page'
 
 const promised = readPromises(readFileSync('tests/trust.json', 'utf8'))
-const CONTROL = /control|is found|are found|refused|fault/i
+const PAGE = 'docs/status/trust.mdx'
 
 describe('the list of promises', () => {
   it('has fifteen, each with tests that are there', () => {
@@ -12,11 +12,20 @@ describe('the list of promises', () => {
     expect(promised.flatMap(({ files }) => files).filter((file) => !existsSync(file))).toEqual([])
   })
 
-  it('has a control for each', () => {
+  it('has a control for each: a test of that title, in one of its files', () => {
     const without = promised.filter(
-      ({ files }) => !files.some((file) => CONTROL.test(readFileSync(file, 'utf8'))),
+      ({ files, control: { file, title } }) =>
+        !files.includes(file) || !readFileSync(file, 'utf8').includes(`'${title}`),
     )
-    expect(without).toEqual([])
+    expect(without.map(({ name }) => name)).toEqual([])
+  })
+
+  it('is the one that the page shows', () => {
+    const shown = [...readFileSync(PAGE, 'utf8').matchAll(/^\| (?!Promise|---)(.+?) \| (.+?) +\|/gm)]
+    expect(
+      shown.map(([, name, held]) => `${name!.trim()}: ${held!.trim()}`),
+      'mend: npm run trust:page',
+    ).toEqual(promised.map(({ name, held }) => `${name}: ${held}`))
   })
 })
 
@@ -24,23 +33,52 @@ describe('the page', () => {
   const unit = readUnitReport(
     JSON.stringify({
       testResults: [
-        { name: '/site/a.test.ts', assertionResults: [{ status: 'passed' }, { status: 'passed' }] },
+        {
+          name: '/site/a.test.ts',
+          assertionResults: [
+            { status: 'passed', meta: { counted: { pages: 4, seeds: 2 } } },
+            { status: 'passed', meta: {} },
+          ],
+        },
         { name: '/site/b.test.ts', assertionResults: [{ status: 'failed' }, { status: 'pending' }] },
       ],
     }),
     '/site',
   )
+  const spec = (file: string, status: string, ...notes: string[]) => {
+    const annotations = notes.map((description) => ({ type: 'counted', description }))
+    return { file, ok: true, tests: [{ status, annotations }] }
+  }
   const browser = readBrowserReport(
-    JSON.stringify({ suites: [{ suites: [{ specs: [{ file: 'trust/c.spec.ts', ok: true }] }] }] }),
+    JSON.stringify({
+      suites: [
+        { suites: [{ specs: [spec('trust/c.spec.ts', 'expected', '300 pages')] }] },
+        {
+          specs: [spec('trust/c.spec.ts', 'expected', '400 pages'), spec('f.spec.ts', 'skipped')],
+        },
+      ],
+    }),
   )
   const counts = new Map([...unit, ...browser])
-  const said = (...files: string[]) => verdict({ name: 'x', held: 'y', files }, counts)
+  const commands = readCommandReports([
+    JSON.stringify({ file: 'tools/e.ts', isGood: true, counted: { pages: 300 } }),
+  ])
+  for (const [file, count] of commands) counts.set(file, count)
+  const said = (...files: string[]) => verdict({ files }, counts)
 
   it('says what the run found', () => {
-    expect(said('a.test.ts', 'tests/browser/trust/c.spec.ts')).toBe('3 passed')
+    expect(said('a.test.ts', 'tests/browser/trust/c.spec.ts')).toBe('4 passed')
     expect(said('a.test.ts', 'b.test.ts'), 'control').toBe('1 of 3 failed')
     expect(said('a.test.ts', 'd.test.ts'), 'control').toBe('2 passed, some not tried')
     expect(said('d.test.ts'), 'control').toBe('not tried')
+    expect(said('tests/browser/f.spec.ts'), 'control: what was skipped').toBe('not tried')
     expect(trustPage(promised, counts, '2026-11-21')).toContain('| Any address | ')
+  })
+
+  it('adds up what the tests say to have tried', () => {
+    expect(tried({ files: ['a.test.ts', 'tests/browser/trust/c.spec.ts', 'tools/e.ts'] }, counts)).toBe(
+      '1,004 pages, 2 seeds',
+    )
+    expect(tried({ files: ['b.test.ts'] }, counts)).toBe('')
   })
 })

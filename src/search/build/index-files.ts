@@ -13,7 +13,7 @@ import type { SearchRecord } from './search-record'
 /** Size at which a block of terms is closed, in characters. Brotli makes about a third of it. */
 const BLOCK_SIZE = 5000
 /** Size at which a file of records is closed, in characters. */
-const FILE_SIZE = 2400
+const FILE_SIZE = 3600
 /** Words of this length and longer share one list for typing errors. */
 const LONGEST = 14
 /** Records kept for a prefix of one or two letters. */
@@ -113,10 +113,13 @@ export function indexFiles(records: readonly SearchRecord[]): IndexFiles {
   const hash = createHash('sha256')
   for (const [name, text] of texts) hash.update(`${name}\n${text}\n`)
   const stamp = hash.digest('hex').slice(0, 10)
+  const areas = [...new Set(pages.map((page) => page[0]!.area))]
   const manifest: Manifest = {
     stamp,
     blocks: blocks.map((block) => block[0]![0]),
     pages: pages.map((page) => page.map((file) => file.records.length.toString(36)).join('.')).join(','),
+    areas,
+    pageAreas: pages.map((page) => areas.indexOf(page[0]!.area).toString(36)).join(''),
     longest: LONGEST,
   }
   return new Map([

@@ -26,6 +26,7 @@ const sources = (glossary: Term[]): FactSources => ({
   glossary,
   registry: registry as FactSources['registry'],
   cli: { commands: {} } as FactSources['cli'],
+  history: [],
 })
 
 it('leads each name of a glossary word to the page that explains it', () => {
@@ -55,4 +56,28 @@ it('leaves out words of pages that are not built, and contracts, which have a fa
   expect(registryRecords(sources([term('node', '/later'), term('Registry', '/gas-fees')]), [page])).toEqual(
     [],
   )
+})
+
+it('leads a command that is gone to the page of its topic', () => {
+  const gone = {
+    topic: 'exchange',
+    command: 'exchange:celo',
+    change: 'removed' as const,
+    version: '8.0.0',
+    meaning: 'Swapped CELO',
+    source: 'a source',
+    checkedOn: '2026-11-21',
+  }
+  const topic: SearchRecord = { ...page, objectID: '/cli/exchange#', route: '/cli/exchange', path: ['Gone'] }
+  expect(registryRecords({ ...sources([]), history: [gone] }, [topic])).toMatchObject([
+    {
+      route: '/cli/exchange',
+      names: ['exchange:celo', 'exchange celo'],
+      content: 'Swapped CELO. removed in 8.0.0.',
+    },
+  ])
+  expect(
+    registryRecords({ ...sources([]), history: [gone] }, [page]),
+    'control: its page is not built',
+  ).toEqual([])
 })

@@ -1,12 +1,13 @@
 // Records that answer with a page when a reader types what the registry holds: an address, a chain id, a symbol, a flag.
 import type { z } from 'zod'
-import type { cliFactsSchema } from '../../../data/cli/schema'
+import type { cliFactsSchema, cliHistorySchema } from '../../../data/cli/schema'
 import type { Registry } from '../../../data/registry/entries'
 import { namesOf, type Term } from '../../../data/schema/glossary'
 import { areaOf } from './area'
 import type { PageStatus, SearchRecord } from './search-record'
 
 export type CliFacts = z.infer<typeof cliFactsSchema>
+export type CliHistory = z.infer<typeof cliHistorySchema>
 
 interface Fact {
   readonly id: string
@@ -38,7 +39,9 @@ function addressesIn(value: unknown, trail: readonly string[] = []): string[] {
 
 const bareAddresses = (lines: readonly string[]) => lines.map((line) => line.split(' ').at(-1)!)
 
-function tokenFacts(tokens: Registry['tokens']): Fact[] {
+/** In: the glossary too, which knows the names that a token had. */
+function tokenFacts({ registry: { tokens }, glossary }: FactSources): Fact[] {
+  const former = new Map(glossary.map((term) => [term.term, namesOf(term)]))
   return Object.entries(tokens).map(([symbol, token]) => {
     const lines = addressesIn(token)
     const old = token.legacySymbol ? ` (formerly ${token.legacySymbol})` : ''
@@ -47,7 +50,13 @@ function tokenFacts(tokens: Registry['tokens']): Fact[] {
       route: '/contracts/token-contracts',
       title: `${symbol}${old}`,
       content: `${token.name}. Addresses: ${lines.join(', ')}`,
-      names: [symbol, token.legacySymbol ?? '', `${symbol} address`, ...bareAddresses(lines)],
+      names: [
+        symbol,
+        token.legacySymbol ?? '',
+        ...(former.get(symbol) ?? []).filter((name) => name !== symbol && name !== token.legacySymbol),
+        `${symbol} address`,
+        ...bareAddresses(lines),
+      ],
     }
   })
 }
@@ -118,6 +127,18 @@ function commandFacts({ commands }: CliFacts): Fact[] {
   }))
 }
 
+/** A command that is gone leads to the page that says what answers instead. */
+function goneCommandFacts(history: CliHistory): Fact[] {
+  return history.map(({ command, topic, change, version, meaning, replacement }) => ({
+    id: `gone-${command}`,
+    route: `/cli/${topic}`,
+    title: `celocli ${command} (${change})`,
+    content: `${meaning}. ${change} in ${version}.${replacement ? ` Today: ${replacement}` : ''}`,
+    names: [command, command.replace(/:/g, ' ')],
+    weight: 0.8,
+  }))
+}
+
 /** A word of the glossary leads to the page that explains it in full; a token or contract has a fact of its own. */
 function termFacts({ glossary, registry }: FactSources): Fact[] {
   const isOther = ({ term }: Term) => term in registry.tokens || term in registry.contracts
@@ -137,6 +158,7 @@ export interface FactSources {
   readonly glossary: readonly Term[]
   readonly registry: Registry
   readonly cli: CliFacts
+  readonly history: CliHistory
 }
 
 /**
@@ -144,14 +166,15 @@ export interface FactSources {
  * In: the records of the pages. Out: records to add; a fact that a heading already names gives none.
  */
 export function registryRecords(sources: FactSources, pages: readonly SearchRecord[]): SearchRecord[] {
-  const { registry, cli } = sources
+  const { registry, cli, history } = sources
   const facts = [
     ...termFacts(sources),
-    ...tokenFacts(registry.tokens),
+    ...tokenFacts(sources),
     ...contractFacts(registry),
     ...chainFacts(registry.chains),
     ...flagFacts(cli),
     ...commandFacts(cli),
+    ...goneCommandFacts(history),
   ]
   const byRoute = new Map<string, SearchRecord[]>()
   for (const record of pages) byRoute.set(record.route, [...(byRoute.get(record.route) ?? []), record])

@@ -1,8 +1,8 @@
 import { liteClient, type LiteClient } from 'algoliasearch/lite'
 import { indexOpener } from '../engine/load-index'
 import { embeddedRequester } from './embedded-requester'
+import { readAhead } from './fetch-ahead'
 import { hostMemory } from './host-memory'
-import { readIndexFile } from './read-index-file'
 
 /** themeConfig.search: with an application and a key the hosted service answers, else the embedded index. */
 export interface SearchSettings {
@@ -30,7 +30,7 @@ const noCache: Cache = {
   clear: async () => undefined,
 }
 
-const openIndex = indexOpener(readIndexFile)
+const openIndex = indexOpener(readAhead)
 let shared: LiteClient | undefined
 
 /** The one client of the dialog and the search page. Timeouts and tries are the library's. */

@@ -36,6 +36,7 @@ export function requestOf(value: unknown, origin: string): Request {
     ellipsis: typeof parameters.snippetEllipsisText === 'string' ? parameters.snippetEllipsisText : '…',
     perPage:
       parameters.distinct === true ? 1 : count(parameters.distinct, SECTIONS_OF_PAGE) || SECTIONS_OF_PAGE,
+    ...(parameters.perArea !== undefined && { perArea: count(parameters.perArea, HITS_PER_PAGE) }),
     origin,
   }
 }

@@ -8,7 +8,9 @@ import { stem, type Word } from './words'
 /** Blocks looked at for one prefix. */
 const PREFIX_BLOCKS = 2
 const PREFIX_TERMS = 24
-const WEIGHTS = { symbol: 1.4, prefix: 0.55, part: 0.45, typo: 0.6, synonym: 0.6 }
+/** A symbol that no more records hold is looked for itself, wherever they hold it. */
+const RARE = 30
+const WEIGHTS = { rare: 0.2, symbol: 2.5, prefix: 0.55, part: 0.45, typo: 0.6, synonym: 0.8 }
 
 /** Weight of each record that holds a word, as 0 to 1 and more. */
 export type Matches = Map<number, number>
@@ -22,6 +24,36 @@ function blockOf(blocks: readonly string[], term: string): number {
     else high = middle
   }
   return Math.max(0, low - 1)
+}
+
+/** Numbers of the blocks that hold the first terms which start so. */
+function prefixBlocks(blocks: readonly string[], prefix: string): number[] {
+  if (prefix.length < 3) return [blockOf(blocks, shortPrefix(prefix))]
+  const first = blockOf(blocks, prefix)
+  return Array.from({ length: PREFIX_BLOCKS }, (_, step) => first + step).filter(
+    (number) => number === first || (blocks[number] ?? '').startsWith(prefix),
+  )
+}
+
+const shortPrefix = (prefix: string) => `~${prefix}`
+const prefixOf = (word: Word) => (isHex(word) ? word.text : word.term)
+const isHex = (word: Word) => word.text.startsWith('0x')
+
+/**
+ * Asks at once for every block that a query will look into, so that it waits for one round trip and no chain of them.
+ * In: the words of the query, whether the last is still being typed, and other terms.
+ */
+export function askForBlocks(index: SearchIndex, words: readonly Word[], typing: boolean, terms: string[]) {
+  const { blocks } = index.manifest
+  if (blocks.length === 0) return
+  const numbers = new Set(terms.map((term) => blockOf(blocks, term)))
+  for (const [at, word] of words.entries()) {
+    for (const term of [word.term, ...word.parts, ...synonymsOf(word.term)])
+      numbers.add(blockOf(blocks, term))
+    if (isHex(word) || (typing && at === words.length - 1))
+      for (const number of prefixBlocks(blocks, prefixOf(word))) numbers.add(number)
+  }
+  for (const number of numbers) index.block(number).catch(() => undefined) // told where the block is used
 }
 
 function postingsOf(packed: string): Posting[] {
@@ -62,12 +94,8 @@ async function addPrefix(
   prefix: string,
   factor: number,
 ): Promise<boolean> {
-  if (prefix.length < 3) return addTerm(index, matches, `~${prefix}`, factor)
-  const { blocks } = index.manifest
-  const first = blockOf(blocks, prefix)
-  const numbers = Array.from({ length: PREFIX_BLOCKS }, (_, step) => first + step).filter(
-    (number) => number === first || (blocks[number] ?? '').startsWith(prefix),
-  )
+  if (prefix.length < 3) return addTerm(index, matches, shortPrefix(prefix), factor)
+  const numbers = prefixBlocks(index.manifest.blocks, prefix)
   const loaded = await Promise.all(numbers.map((number) => index.block(number)))
   const found = loaded.flat().filter(([term]) => term.startsWith(prefix) && term !== prefix)
   for (const [term, packed] of found.slice(0, PREFIX_TERMS)) {
@@ -99,13 +127,14 @@ async function nearWords(index: SearchIndex, typed: string): Promise<string[]> {
  */
 export async function matchWord(index: SearchIndex, word: Word, isLast: boolean): Promise<Matches> {
   const matches: Matches = new Map()
-  const isHex = word.text.startsWith('0x')
   const isSymbol = word.parts.length > 0 || /\d/.test(word.term)
   const exact = await addTerm(index, matches, word.term, isSymbol ? WEIGHTS.symbol : 1)
+  if (isSymbol && matches.size <= RARE)
+    for (const [record, value] of matches) matches.set(record, value + WEIGHTS.rare)
   let found = exact
-  if (isLast || isHex) {
-    const factor = exact ? WEIGHTS.prefix / 2 : isHex ? 1 : WEIGHTS.prefix
-    found = (await addPrefix(index, matches, isHex ? word.text : word.term, factor)) || found
+  if (isLast || isHex(word)) {
+    const factor = exact ? WEIGHTS.prefix / 2 : isHex(word) ? 1 : WEIGHTS.prefix
+    found = (await addPrefix(index, matches, prefixOf(word), factor)) || found
   }
   await Promise.all(synonymsOf(word.term).map((term) => addTerm(index, matches, term, WEIGHTS.synonym)))
   const parts = await Promise.all(word.parts.map((part) => partMatches(index, part)))

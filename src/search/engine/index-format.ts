@@ -14,6 +14,10 @@ export interface Manifest {
    * pages with commas.
    */
   readonly pages: string
+  /** Sections of the site that group the results, in no order. */
+  readonly areas: readonly string[]
+  /** The section of each page: a digit of base 36, its place in `areas`. */
+  readonly pageAreas: string
   /** Longest class of words in the lists for typing errors. */
   readonly longest: number
 }

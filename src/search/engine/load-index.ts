@@ -35,6 +35,8 @@ const isManifest: Check<Manifest> = (value): value is Manifest =>
   /^[0-9a-f]{10}$/.test(String(value.stamp)) &&
   isTexts(value.blocks) &&
   typeof value.pages === 'string' &&
+  isTexts(value.areas) &&
+  typeof value.pageAreas === 'string' &&
   typeof value.longest === 'number'
 
 /** Remembers what was read; forgets what failed, so that the next query tries again. */

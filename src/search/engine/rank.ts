@@ -1,4 +1,4 @@
-import { addTerm, matchWord, type Matches } from './find-terms'
+import { addTerm, askForBlocks, matchWord, type Matches } from './find-terms'
 import type { SearchIndex } from './load-index'
 import { pageLayout, stretchOf } from './page-layout'
 import { QUERY_LIMIT, wholeTerms, wordsOf, type Word } from './words'
@@ -20,11 +20,9 @@ const NAMED = 0.8
 const WEIGHTS = {
   whole: 1.5,
   neighbours: 0.6,
-  page: 0.12,
+  page: 0.25,
   /** How much a record loses when it misses words of the query. */
   missing: 2,
-  /** How much the telling words count more than the common ones among those that are missed. */
-  telling: 0.5,
   /** How much of a missed word is made good by another section of the page. */
   elsewhere: 0.5,
   /** What that section's word adds. */
@@ -52,15 +50,17 @@ export async function rank(index: SearchIndex, query: string): Promise<Ranked[]>
   const words = queryWords(query)
   if (words.length === 0) return []
   const typing = !/\s$/.test(query)
+  const whole = wholeTerms(query.slice(0, QUERY_LIMIT))
+  const pairs = neighbourTerms(words)
+  askForBlocks(index, words, typing, [...whole, ...pairs])
   const byWord = await Promise.all(
     words.map((word, at) => matchWord(index, word, typing && at === words.length - 1)),
   )
   const bonus: Matches = new Map()
   const neighbours: Matches = new Map()
-  const whole = wholeTerms(query.slice(0, QUERY_LIMIT))
   await Promise.all([
     ...whole.map((term) => addTerm(index, bonus, term, WEIGHTS.whole)),
-    ...neighbourTerms(words).map((term) => addTerm(index, neighbours, term, WEIGHTS.neighbours)),
+    ...pairs.map((term) => addTerm(index, neighbours, term, WEIGHTS.neighbours)),
   ])
   for (const [record, value] of neighbours) {
     bonus.set(record, (bonus.get(record) ?? 0) + Math.min(value, NEIGHBOURS_LIMIT))
@@ -87,6 +87,11 @@ interface Score {
   readonly own: number
 }
 
+/** How much a word tells: the fewer records hold it, the more. A word that none holds tells nothing. */
+function tellingOf(matches: Matches, records: number): number {
+  return matches.size === 0 ? 0 : Math.log(1 + records / (1 + matches.size))
+}
+
 /** Scores of records: what their words say, less where they miss words, those that tell most counting most. */
 function scores(byWord: readonly Matches[], bonus: Matches, starts: readonly number[]): Score[] {
   const pages = new Map<number, number>()
@@ -95,7 +100,7 @@ function scores(byWord: readonly Matches[], bonus: Matches, starts: readonly num
   const words = byWord.map((matches) => ({
     matches,
     inPage: byPage(matches, (record) => pages.get(record)!),
-    telling: matches.size === 0 ? 0 : Math.max(...matches.values()) ** WEIGHTS.telling,
+    telling: tellingOf(matches, starts.at(-1)!),
   }))
   const all = words.reduce((sum, { telling }) => sum + telling, 0)
   const scoreOf = (record: number, sum: number, held: number) => {

@@ -32,6 +32,8 @@ export interface Request {
   readonly ellipsis: string
   /** Sections of one page among the hits. */
   readonly perPage: number
+  /** Hits of one section of the site: who shows no more needs no more texts. All of them when it is not given. */
+  readonly perArea?: number
   /** Origin of the site. */
   readonly origin: string
 }
@@ -48,6 +50,17 @@ function thinned(ranked: readonly Ranked[], perPage: number): Ranked[] {
     const count = (counts.get(page) ?? 0) + 1
     counts.set(page, count)
     return count <= perPage
+  })
+}
+
+/** At most so many of one section of the site. */
+function limitedByArea(shown: readonly Ranked[], pageAreas: string, perArea = Infinity): Ranked[] {
+  const counts = new Map<string, number>()
+  return shown.filter(({ page }) => {
+    const area = pageAreas[page] ?? ''
+    const count = (counts.get(area) ?? 0) + 1
+    counts.set(area, count)
+    return count <= perArea
   })
 }
 
@@ -73,7 +86,8 @@ export async function search(
   const ranked = thinned(await rank(index, request.query), request.perPage)
   if (isOvertaken()) throw new Overtaken()
   const first = request.page * request.hitsPerPage
-  const shown = ranked.slice(first, first + Math.min(request.hitsPerPage, hitsFor(request.query)))
+  const asked = ranked.slice(first, first + Math.min(request.hitsPerPage, hitsFor(request.query)))
+  const shown = limitedByArea(asked, index.manifest.pageAreas, request.perArea)
   const { files } = pageLayout(index.manifest.pages)
   const words = queryWords(request.query)
   const hits = await Promise.all(

@@ -9,6 +9,17 @@ const GROUPS = [
   ['grant', 'fund'],
   ['endpoint', 'rpc'],
   ['test', 'testnet'],
+  ['crypto', 'coin'],
+  ['memo', 'comment'],
+  ['treasury', 'fund'],
+  ['stake', 'lock'],
+  ['apy', 'yield', 'reward'],
+  ['upgrade', 'migrate', 'move'],
+  ['terminal', 'celocli', 'cli'],
+  ['library', 'sdk'],
+  ['leave', 'stop'],
+  ['beginner', 'new', 'onboarding'],
+  ['sell', 'cash', 'buy'],
 ]
 
 const bySynonym = new Map<string, readonly string[]>()

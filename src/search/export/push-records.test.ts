@@ -85,6 +85,20 @@ describe('pushRecords', () => {
     expect(JSON.parse(seen[0]!.body.split('\n')[0]!)).toMatchObject({ id: '/fees#0', content: null })
   })
 
+  it('sends nothing in a dry run, and makes every batch', async () => {
+    const target = readTarget(environment({ SEARCH_PUSH_TO: 'algolia' }))!
+    const made: number[] = []
+    const watched = {
+      ...target,
+      batch: (batch: Parameters<typeof target.batch>[0]) => (made.push(batch.length), target.batch(batch)),
+    }
+    expect(await pushRecords(watched, records, { ...options, dryRun: true })).toBe(3)
+    expect([made, seen]).toEqual([[10, 10, 5], []])
+    expect(progress).toEqual(['10/25', '20/25', '25/25'])
+    await pushRecords(watched, records, options)
+    expect(seen.length, 'control: without it the same batches are sent').toBe(3)
+  })
+
   it('tries again what may pass', async () => {
     statuses = [503, 429]
     await pushRecords(readTarget(environment({ SEARCH_PUSH_TO: 'algolia' }))!, records, options)

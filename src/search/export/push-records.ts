@@ -8,6 +8,8 @@ export interface PushOptions {
   /** Waits before the next try; its argument is the number of the try that failed, from 1. */
   readonly wait: (attempt: number) => Promise<void>
   readonly onProgress: (done: number, all: number) => void
+  /** Makes every batch, and sends none. */
+  readonly dryRun?: boolean
 }
 
 /** Statuses after which the same request may succeed. */
@@ -41,16 +43,19 @@ async function sendBatch(target: Target, request: PushRequest, { tries, wait }: 
 
 /**
  * Sends records in batches, one after another, and tries again what may pass.
+ * Out: how many batches were made.
  * @throws Error naming the service, and what it answered, at the first batch that cannot be sent.
  */
 export async function pushRecords(
   target: Target,
   records: readonly ExportedRecord[],
   options: PushOptions,
-): Promise<void> {
+): Promise<number> {
   for (let start = 0; start < records.length; start += options.batchSize) {
     const batch = records.slice(start, start + options.batchSize)
-    await sendBatch(target, target.batch(batch), options)
+    const request = target.batch(batch)
+    if (!options.dryRun) await sendBatch(target, request, options)
     options.onProgress(start + batch.length, records.length)
   }
+  return Math.ceil(records.length / options.batchSize)
 }

@@ -11,6 +11,7 @@ const ASKED = {
   snippetWords: 10,
   ellipsis: '…',
   perPage: 3,
+  perArea: 5,
   origin: 'https://docs.celo.org',
 }
 

@@ -14,32 +14,25 @@ import { dialogTexts, placeholder } from './dialog-texts'
 
 export type Props = { onClose: () => void }
 
-const STYLE = '/search-dialog.css'
-/** Without its style in this time the dialog opens bare, in ms. */
-const STYLE_PATIENCE = 2000
-
-/** The dialog, when its style is there: it is no part of the style of every page. */
-export function loadWithStyle(): Promise<typeof SearchDialog> {
-  return new Promise((resolve) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: STYLE })
-    const done = () => resolve(SearchDialog)
-    link.onload = done
-    link.onerror = done
-    window.setTimeout(done, STYLE_PATIENCE)
-    document.head.append(link)
-  })
-}
+/** Hits of one section of the site that the dialog shows: @docsearch/react 3.9.0, maxResultsPerGroup. */
+const SHOWN_OF_AREA = 5
 
 const missingResultsUrl = ({ query }: { query: string }) =>
   `${repository}/issues/new?title=${encodeURIComponent(`Search: nothing found for ${query.replace(/\p{Surrogate}/gu, '')}`)}`
 
-/** Filters of the specification: pages of this language and version. The same object as long as they are the same. */
-function useParameters() {
+/**
+ * Filters of the specification: pages of this language and version. The same object as long as they are the same.
+ * The embedded index is also told how many hits of a section are shown: each other one would cost a file of texts.
+ */
+function useParameters(isHosted: boolean) {
   const { locale, tags } = useContextualSearchFilters()
   const list = tags.join(' ')
   return useMemo(
-    () => ({ facetFilters: [`language:${locale}`, list.split(' ').map((tag) => `docusaurus_tag:${tag}`)] }),
-    [locale, list],
+    () => ({
+      facetFilters: [`language:${locale}`, list.split(' ').map((tag) => `docusaurus_tag:${tag}`)],
+      ...(!isHosted && { perArea: SHOWN_OF_AREA }),
+    }),
+    [locale, list, isHosted],
   )
 }
 
@@ -65,7 +58,7 @@ function useHost(className: string): HTMLElement {
 export default function SearchDialog({ onClose }: Props) {
   const settings = (useThemeConfig() as unknown as { search: SearchSettings }).search // config/theme.ts
   const history = useHistory()
-  const parameters = useParameters()
+  const parameters = useParameters(settings.appId !== undefined)
   const host = useHost(settings.appId ? 'search-hosted' : 'search-embedded')
   const canRemember = useMemo(
     () => cleanStoredSearches(settings.indexName, () => window.localStorage),

@@ -141,16 +141,24 @@ test('S9.13, S9.14 four recent ones beside favourites, and ten of those', async 
   await expect(hits(page).filter({ hasText: /^favourite/ })).toHaveCount(10)
 })
 
-test('a click from before the application is granted once it has started', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
+const early = {
+  'a click': (page: Page) => page.getByRole('banner').locator('[data-search]').click(),
+  'Ctrl and K': (page: Page) => page.keyboard.press('Control+k'),
+  slash: (page: Page) => page.keyboard.press('/'),
+}
+
+for (const [way, wish] of Object.entries(early))
+  test(`${way} from before the application is granted once it has started`, async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/')
+    await wish(page)
+    await expect(page).toHaveURL(/\/$/)
+    await expect(dialog(page), 'control: nothing opens before').toHaveCount(0)
+    release()
+    await expect(field(page)).toBeFocused()
   })
-  await page.goto('/')
-  await page.getByRole('banner').locator('[data-search]').click()
-  await expect(page).toHaveURL(/\/$/)
-  release()
-  await expect(field(page)).toBeFocused()
-})

@@ -70,3 +70,30 @@ test('S4.17, S9.11 a search that takes 300 ms is stalled, one that fails is an e
   await expect(hits(page).first()).toBeVisible()
   await expect(container).not.toHaveClass(/--(Stalled|Errored)/)
 })
+
+test('control: with the index there, no outage is told', async ({ page }) => {
+  await openSearch(page)
+  await field(page).fill('fee')
+  await expect(hits(page).first()).toBeVisible()
+  await expect(dialog(page).getByText('Unable to fetch results')).toHaveCount(0)
+})
+
+test('an outage leaves the rest of the page as it was', async ({ page, allowed }) => {
+  allowed.push('Failed to load resource') // provoked here
+  await page.route('**/search-index/**', (route) => route.fulfill({ status: 503 }))
+  await openSearch(page, '/build')
+  await field(page).fill('fee')
+  await expect(dialog(page).getByText('Unable to fetch results', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  const html = page.locator('html')
+  const before = await html.getAttribute('data-theme')
+  await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click()
+  await expect(html).not.toHaveAttribute('data-theme', before!)
+  await page
+    .getByRole('navigation', { name: 'Docs pages' })
+    .getByRole('link', { name: /quickstart/i })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/build\/quickstart$/)
+})

@@ -7,12 +7,12 @@ import { readRecords } from '../../../tools/search-index'
 import { expect, test } from '../../support/test'
 
 /**
- * What the measuring set must reach. At 1 the aim of 80 % is met; at 3 it is 95 %, and 93.9 % were found when the set
- * was measured for the first time, on 21 November 2026.
+ * What the measuring set must reach: a little less than the 88.9 %, 95.8 % and 0.930 that were found when it was measured
+ * for the first time, on 21 November 2026 (decisions/0004-search-engine.md). The aims are 80 % at 1 and 95 % at 3.
  */
-const FLOOR = { successAt1: 0.8, successAt3: 0.93, meanReciprocalRank: 0.87 }
+const FLOOR = { successAt1: 0.87, successAt3: 0.945, meanReciprocalRank: 0.915 }
 /** Queries that a measuring set needs to say anything. */
-const QUERIES = 120
+const QUERIES = 150
 
 test.describe('readers find the page that answers them', () => {
   test.setTimeout(120_000) // the whole index is made here

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { counted } from '../../support/counted'
 import { expect, hydrated, kitchenSink, test } from '../../support/test'
 
 const toggle = (page: Page) => page.getByRole('button', { name: /^Switch between dark and light mode/ })
@@ -70,4 +71,59 @@ test('S4.37 a theme that storage should not hold counts as none', async ({ page 
   await open(page, '/')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark')
+})
+
+/** What other code, an older release or a person may have left under the keys of this site. */
+const garbage = {
+  'a value of 1 MB': 'x'.repeat(1_000_000),
+  'keys of a prototype':
+    '{"__proto__":{"allowed":true,"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
+  'a number': '42',
+  'a list': '[{"url":1},null,[]]',
+  'no JSON': '{"url":',
+  markup: '"><img src=x onerror=alert(1)>',
+}
+const KEYS = [
+  ...['theme', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss', 'docusaurus.tab.npm2yarn'],
+  ...['docs-preferred-version-default', 'celo.data-saver', 'celo.third-parties', 'celo.release'],
+  ...['__DOCSEARCH_RECENT_SEARCHES__celo', '__DOCSEARCH_FAVORITE_SEARCHES__celo'],
+]
+
+for (const [what, value] of Object.entries(garbage)) {
+  test(`where storage holds ${what} under every key, the session works`, async ({ page }) => {
+    await page.addInitScript(
+      ([keys, text]) => {
+        if (sessionStorage.getItem('filled')) return // once: the session may write over it
+        sessionStorage.setItem('filled', 'yes')
+        for (const store of [localStorage, sessionStorage])
+          for (const key of keys) {
+            try {
+              store.setItem(key, text)
+            } catch {
+              break // 1 MB a key fills it: what is in it then is as good
+            }
+          }
+      },
+      [KEYS, value] as const,
+    )
+    await useSession(page)
+    await open(page, '/build')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog', { name: 'Search' }).getByRole('combobox').fill('fee')
+    await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('treeitem').first()).toBeVisible()
+    expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
+    counted(1, 'kinds of garbage in storage')
+  })
+}
+
+test('control: an error that storage causes is seen', async ({ page, allowed }) => {
+  allowed.push('page error: Unexpected')
+  const seen: string[] = []
+  page.on('pageerror', ({ message }) => seen.push(message))
+  await open(page, '/')
+  await page.evaluate(() => {
+    localStorage.setItem('theme', '{"url":')
+    setTimeout(() => JSON.parse(localStorage.getItem('theme')!), 0)
+  })
+  await expect.poll(() => seen.join()).toContain('Unexpected')
 })

@@ -1,22 +1,7 @@
-import fc from 'fast-check'
 import type { Page } from '@playwright/test'
-import { hostileAddress, namedAddresses } from '../../fuzz/addresses'
-import { SEED } from '../../fuzz/fuzz'
+import { namedAddresses } from '../../fuzz/addresses'
+import { counted } from '../../support/counted'
 import { expect, hydrated, test } from '../../support/test'
-
-/** Addresses tried in a browser: a sample in the gate, more with FUZZ_ADDRESSES, such as 1000. */
-const COUNT = Number(process.env.FUZZ_ADDRESSES ?? 24)
-const BATCH = 12
-
-/** What one may write after the address of a server; the rest never leaves the browser. */
-const sample = fc
-  .sample(hostileAddress, { seed: SEED, numRuns: COUNT * 2 })
-  .filter((address) => URL.canParse(address, 'http://127.0.0.1'))
-  .slice(0, COUNT)
-
-const batches = Array.from({ length: Math.ceil(sample.length / BATCH) }, (_, index) =>
-  sample.slice(index * BATCH, (index + 1) * BATCH),
-)
 
 test.setTimeout(300_000)
 
@@ -49,12 +34,7 @@ for (const address of namedAddresses) {
     const before = await page.locator('html').getAttribute('data-theme')
     await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click()
     await expect(page.locator('html')).not.toHaveAttribute('data-theme', before!)
-  })
-}
-
-for (const [index, addresses] of batches.entries()) {
-  test(`fuzzed addresses, part ${index + 1} of ${batches.length}`, async ({ page }) => {
-    for (const address of addresses) await open(page, address)
+    counted(1, 'named addresses')
   })
 }
 

@@ -50,6 +50,12 @@ export default function Footer() {
             <Translate id="theme.footer.trademark">
               Celo and its logo are trademarks of the Celo Foundation.
             </Translate>
+            {footer.about.map(({ label, to }) => [
+              ' ',
+              <Link key={to} to={to}>
+                {label}
+              </Link>,
+            ])}
           </p>
           <PageCost />
         </div>

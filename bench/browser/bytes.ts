@@ -1,0 +1,37 @@
+import type { Sent } from './serve-counted'
+
+export type Bytes = {
+  readonly html: number
+  readonly script: number
+  readonly style: number
+  readonly font: number
+  /** Pictures, data, WebAssembly. */
+  readonly other: number
+  /** Fetched for pages that the reader may open. */
+  readonly ahead: number
+  readonly all: number
+}
+
+const KINDS = [
+  ['html', /html/],
+  ['script', /javascript/],
+  ['style', /css/],
+  ['font', /font/],
+] as const
+
+const kindOf = ({ ahead, type }: Sent): keyof Bytes =>
+  ahead ? 'ahead' : (KINDS.find(([, form]) => form.test(type))?.[0] ?? 'other')
+
+/** Sums what a server sent, by kind. */
+export function bytesOf(sent: readonly Sent[]): Bytes {
+  const sums = { html: 0, script: 0, style: 0, font: 0, other: 0, ahead: 0, all: 0 }
+  for (const one of sent) {
+    sums[kindOf(one)] += one.bytes
+    sums.all += one.bytes
+  }
+  return sums
+}
+
+/** The one in the middle; the lower of two. */
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0

@@ -1,0 +1,49 @@
+import fs from 'node:fs'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { browserPath } from '../../tests/support/browser-path'
+import { messageOf, Problem } from '../problem'
+
+/** Slow 4G as Lighthouse has it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+/** How many times slower than this machine the processor is made. */
+const PROCESSOR = 4
+
+export const PHONE = { width: 412, height: 823 }
+export const DESK = { width: 1280, height: 900 }
+
+/** @throws Problem when there is no browser, or it does not start */
+export async function launchBrowser(): Promise<Browser> {
+  const mend = 'Mend: npm ci, or name one: CHROME_PATH=/usr/bin/chromium npm run bench'
+  const path = await browserPath().catch((error: unknown) => {
+    throw new Problem(`No browser could be unpacked: ${messageOf(error)}. ${mend}`)
+  })
+  if (!fs.existsSync(path)) throw new Problem(`${path}: found no browser there. ${mend}`)
+  return chromium.launch({ executablePath: path, args: ['--no-sandbox'] }).catch((error: unknown) => {
+    throw new Problem(`${path} did not start: ${messageOf(error).split('\n')[0]}. ${mend}`)
+  })
+}
+
+/** A page of a fresh profile: nothing cached, a dark or light theme as the site has it. */
+export async function openPage(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
+  const phone = viewport.width < 600
+  const context = await browser.newContext({ viewport, isMobile: phone, hasTouch: phone })
+  // tsx names functions by a call of this; code that runs in the page has its own globals.
+  await context.addInitScript('globalThis.__name = (value) => value')
+  return context.newPage()
+}
+
+/** From now on the connection and the processor are those of a cheap phone. */
+export async function throttle(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', SLOW_4G)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR })
+}
+
+/** From the next page on, the browser says that the reader saves data on a slow connection. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const connection = { effectiveType: '3g', saveData: true }
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection, configurable: true })
+  })
+}

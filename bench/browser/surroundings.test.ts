@@ -1,0 +1,69 @@
+import fs from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Problem } from '../problem'
+import { bytesOf } from './bytes'
+import { launchBrowser } from './open-page'
+import { serveCounted } from './serve-counted'
+
+let folder: string
+beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'))))
+afterEach(() => {
+  fs.rmSync(folder, { recursive: true })
+  vi.unstubAllEnvs()
+})
+
+describe('a port in use', () => {
+  it('is told, with what to do', async () => {
+    const other = http.createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const { port } = other.address() as AddressInfo // a port gives an address
+    const started = serveCounted(folder, port)
+    await expect(started).rejects.toThrow(
+      `Port ${port} is taken by another program. Stop it, or name another`,
+    )
+    await expect(started).rejects.toBeInstanceOf(Problem)
+    other.close()
+  })
+})
+
+describe('a missing browser', () => {
+  it('is told, with what to do', async () => {
+    vi.stubEnv('CHROME_PATH', path.join(folder, 'chromium'))
+    const launched = launchBrowser()
+    await expect(launched).rejects.toThrow(/chromium: found no browser there\. Mend: npm ci, or name one/)
+    await expect(launched).rejects.toBeInstanceOf(Problem)
+  })
+
+  it('so is a program that is no browser', async () => {
+    const program = path.join(folder, 'no-browser')
+    fs.writeFileSync(program, '#!/bin/sh\nexit 1\n', { mode: 0o755 })
+    vi.stubEnv('CHROME_PATH', program)
+    await expect(launchBrowser()).rejects.toThrow(`${program} did not start:`)
+  })
+})
+
+describe('the server', () => {
+  it('counts what it sends, compressed, by kind', async () => {
+    fs.mkdirSync(path.join(folder, 'page'))
+    fs.writeFileSync(path.join(folder, 'page/index.html'), `<p>${'word '.repeat(1000)}</p>`)
+    fs.writeFileSync(path.join(folder, 'a.js'), 'let a')
+    const server = await serveCounted(folder, 0)
+    const get = (address: string, headers: Record<string, string> = {}) =>
+      fetch(server.url + address, { headers: { 'accept-encoding': 'br', ...headers } }).then((answer) =>
+        answer.text(),
+      )
+    expect(await get('/page')).toContain('word word')
+    await get('/a.js')
+    await get('/a.js', { 'sec-purpose': 'prefetch' })
+    await server.close()
+    const bytes = bytesOf(server.sent)
+    expect(bytes).toMatchObject({ script: 5, ahead: 5, style: 0 })
+    expect(bytes.html).toBe(fs.statSync(path.join(folder, 'page/index.html.br')).size)
+    expect(bytes.html).toBeLessThan(200)
+    expect(bytes.all).toBe(bytes.html + 10)
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { folderTree } from '../sites/folder-tree'
+import { corpusHash, fileOf } from './corpus'
+import { generatedCorpus } from './generated'
+import { readTwin, siteCorpus } from './site-pages'
+
+describe('generated pages', () => {
+  const corpus = generatedCorpus(100)
+
+  it('are as many as asked for, each with an address of its own', () => {
+    expect(corpus.pages).toHaveLength(100)
+    expect(new Set(corpus.pages.map(({ route }) => route)).size).toBe(100)
+  })
+
+  it('are the same everywhere', () => expect(corpusHash(corpus)).toBe('51d47f1d7314'))
+  it('control: another number of pages is another corpus', () =>
+    expect(corpusHash(generatedCorpus(101))).not.toBe(corpusHash(corpus)))
+
+  it('hold the pages that are measured, and the word that is looked for', () => {
+    const texts = new Map(corpus.pages.map(({ route, body }) => [route, body]))
+    expect(texts.has(corpus.page) && texts.has(corpus.next)).toBe(true)
+    expect([...texts.values()].filter((body) => body.includes(corpus.query)).length).toBeGreaterThan(10)
+  })
+
+  it('lie in folders', () => {
+    expect(fileOf(corpus, '/')).toBe('index.md')
+    expect(fileOf(corpus, '/section-1')).toBe('section-1/index.md')
+    expect(fileOf(corpus, corpus.page)).toBe('section-1/page-3.md')
+    expect(folderTree(corpus)[0]!.below).toHaveLength(24)
+  })
+})
+
+describe('pages of this site', () => {
+  const text =
+    '---\ntitle: A title\ndescription: Half a sentence\n---\n\n# A title\n\nHalf a sentence\n\nText with a [link](https://docs.celo.org/build/quickstart.md#go) and [another](https://celo.org).\n'
+
+  it('are read from their exports', () =>
+    expect(readTwin('build/a.md', text)).toEqual({
+      route: '/build/a',
+      title: 'A title',
+      description: 'Half a sentence',
+      body: 'Text with a [link](/build/quickstart#go) and [another](https://celo.org).\n',
+    }))
+
+  it('are refused without front matter', () =>
+    expect(() => readTwin('a.md', 'Text')).toThrow('a.md: found no front matter, expected an exported page.'))
+
+  it('need a build', () =>
+    expect(() => siteCorpus('no-such-folder')).toThrow(
+      'no-such-folder/index.md is missing. Mend: npm run build',
+    ))
+})

@@ -1,0 +1,50 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { site } from '../../config/site'
+import { Problem } from '../problem'
+import type { BenchPage, Corpus } from './corpus'
+
+/** Pages that have no text of their own. */
+const LEFT_OUT = new Set(['/404', '/search', '/all-pages'])
+
+const frontMatter = z.object({ title: z.string(), description: z.string().default('') })
+
+const routeOf = (file: string) => `/${file.replace(/\.md$/, '').replace(/^index$/, '')}`
+
+/** Links to pages of the site become routes; other links stay. */
+const ownLinks = (text: string) =>
+  text.replaceAll(new RegExp(`\\]\\(${site.url}(/[^)#\\s]*?)(?:\\.md)?(#[^)]*)?\\)`, 'g'), ']($1$2)')
+
+/** One exported page: without its front matter, and without the title and description that stand again below it. */
+export function readTwin(file: string, text: string): BenchPage {
+  const [, yaml, rest] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
+  if (yaml === undefined || rest === undefined)
+    throw new Problem(`${file}: found no front matter, expected an exported page. Mend: npm run build.`)
+  const { title, description } = frontMatter.parse(parse(yaml))
+  const body = rest
+    .replace(/^\s*# .*\n+/, '')
+    .replace(description, '')
+    .trimStart()
+  return { route: routeOf(file), title, description, body: ownLinks(body) }
+}
+
+/** Other Markdown that a build holds (skills for agents) has no page beside it. */
+const isPage = (build: string, name: string) => fs.existsSync(path.join(build, routeOf(name), 'index.html'))
+
+/**
+ * This site's pages, as its build exports them in Markdown.
+ * @throws Problem when there is no build
+ */
+export function siteCorpus(build = 'build'): Corpus {
+  if (!fs.existsSync(path.join(build, 'index.md')))
+    throw new Problem(`${build}/index.md is missing. Mend: npm run build, then the bench again.`)
+  const pages = fs
+    .readdirSync(build, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => name.endsWith('.md') && !LEFT_OUT.has(routeOf(name)) && isPage(build, name))
+    .sort()
+    .map((name) => readTwin(name, fs.readFileSync(path.join(build, name), 'utf8')))
+  return { name: 'site', pages, page: '/developer/portal', next: '/developer/reown', query: 'fee currency' }
+}

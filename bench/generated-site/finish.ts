@@ -1,0 +1,25 @@
+// Finishes a build of this site's theme over generated pages, as tools/finish-build.ts does for the site itself, but for
+// what belongs to its own pages (the ledger of addresses, the exports for machines, all files compressed ahead).
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { finishPages } from '../../plugins/flat-site/finish'
+import { pageFiles, readPages } from '../../server/built-files'
+import { POLICY_FILE } from '../../server/built-site'
+import { buildPolicy } from '../../server/content-security-policy'
+import { mergeInlineCode } from '../../server/inline-code'
+import { writeSearchIndex } from '../../tools/search-index'
+
+async function main() {
+  const [build] = process.argv.slice(2)
+  if (!build) throw new Error('expected the built folder')
+  await writeSearchIndex(build)
+  await finishPages(build, await pageFiles(build))
+  const { scripts, styles, faults } = mergeInlineCode((await readPages(build)).map((page) => page.code))
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  await writeFile(path.join(build, POLICY_FILE), JSON.stringify({ policy: buildPolicy(scripts, styles) }))
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { median } from '../browser/bytes'
+import { parseRows, treeKilobytes } from '../peak-memory'
+
+const EVERY = 1000 // ms
+
+export type MemoryCourse = {
+  /** Middle of the second quarter of the run, when all connections are open, in MB. */
+  early: number
+  /** Middle of its last quarter, in MB. */
+  late: number
+  peak: number
+}
+
+/** In: resident memory in MB, looked at in equal steps. */
+export function courseOf(samples: readonly number[]): MemoryCourse {
+  const quarter = Math.max(1, Math.floor(samples.length / 4))
+  return {
+    early: median(samples.slice(quarter, 2 * quarter)),
+    late: median(samples.slice(-quarter)),
+    peak: Math.max(...samples),
+  }
+}
+
+/** Watches a process and all below it until `stop` is called; null where `ps` does not answer. */
+export function watchCourse(pid: number): { stop(): MemoryCourse | null } {
+  const samples: number[] = []
+  let fault = false
+  const look = () => {
+    try {
+      const text = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+      samples.push(Math.round(treeKilobytes(parseRows(text), pid) / 1024))
+    } catch {
+      fault = true // not here, as on Windows: the figure is then null
+    }
+  }
+  look()
+  const timer = setInterval(look, EVERY)
+  return {
+    stop() {
+      clearInterval(timer)
+      return fault ? null : courseOf(samples)
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { chart } from './chart'
+import { storedFigures } from './stored'
+import { markdownOf, perFurtherPage, tables } from './tables'
+
+const sites = [
+  { name: 'celo', title: 'This site', searches: true },
+  { name: 'plain', title: 'Plain', searches: false },
+]
+const stored: Record<string, Record<string, unknown>> = {
+  'page.celo': {
+    bytes: { html: 10_240, script: 20_480, style: 0, font: 0, other: 0, ahead: 0, all: 30_720 },
+    blockingMs: 12,
+  },
+  'growth.celo.n100': { bytes: { script: 1000 } },
+  'growth.celo.n1000': { bytes: { script: 19_000 } },
+}
+const figure = storedFigures((id) =>
+  stored[id] ? { id, stamp: '', measuredOn: '2026-11-21', machine: '', figures: stored[id] } : undefined,
+)
+
+describe('the table', () => {
+  const [page, , search, growth] = tables(sites, figure)
+
+  it('shows KB and what was not measured', () =>
+    expect(page!.rows[0]).toEqual([
+      'This site',
+      '10.0',
+      '20.0',
+      '0.0',
+      '0.0',
+      '0.0',
+      '0.0',
+      '–',
+      '30.0',
+      '–',
+      '–',
+      '12',
+      '–',
+    ]))
+  it('says where there is no search', () => expect(search!.rows[1]!.slice(1, 3)).toEqual(['none', 'none']))
+  it('tells what a further page costs', () => {
+    expect(perFurtherPage('celo', 'script', figure)).toBe(20)
+    expect(growth!.rows[0]![4]).toBe('20.0')
+    expect(growth!.rows[1]![4]).toBe('–')
+  })
+  it('has as many cells in each row as in its head', () => {
+    for (const { head, rows } of tables(sites, figure))
+      for (const row of rows) expect(row).toHaveLength(head.length + 1)
+  })
+  it('is Markdown', () => expect(markdownOf(page!)).toContain('| --- | --: | --: |'))
+})
+
+describe('the chart', () => {
+  it('draws a bar for each site that was measured', () => {
+    const picture = chart(sites, figure)!
+    expect(picture).toContain('This site: 30 KB')
+    expect(picture).not.toContain('Plain')
+    expect(picture).toContain('prefers-color-scheme:dark')
+  })
+  it('is not drawn of nothing', () => expect(chart(sites, () => undefined)).toBeUndefined())
+})

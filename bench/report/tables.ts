@@ -1,0 +1,159 @@
+import { SIZES } from '../corpora'
+import type { Figure } from './stored'
+
+export type Named = { readonly name: string; readonly title: string; readonly searches: boolean }
+
+/** A table of the report. Cells that were not measured say so. */
+export type Table = {
+  readonly heading: string
+  readonly note: string
+  readonly head: string[]
+  readonly rows: string[][]
+}
+
+const NOT_MEASURED = '–'
+const NONE = 'none'
+
+type Show = (value: number | undefined) => string
+
+const shown =
+  (form: (value: number) => string): Show =>
+  (value) =>
+    value === undefined ? NOT_MEASURED : form(value)
+
+const kilobytes = shown((bytes) => (bytes / 1024).toFixed(1))
+const whole = shown((value) => String(Math.round(value)))
+const exact = shown(String)
+
+const line = (site: Named, cells: readonly string[]) => [site.title, ...cells]
+
+function pageTable(sites: readonly Named[], figure: Figure): Table {
+  const bytes = ['html', 'script', 'style', 'font', 'other', 'ahead'] as const
+  return {
+    heading: 'One page, on a phone',
+    note: 'KB of what the server sent until all was quiet, by kind; "ahead" is what was fetched for pages that the reader may open. "At load" is what was there when the page had loaded, "saving data" all that came to a browser that says so, until the reader acts. Times in ms.',
+    head: 'HTML,JS,CSS,fonts,other,ahead,at load,after idle,saving data,first paint,blocking,layout shift'.split(
+      ',',
+    ),
+    rows: sites.map((site) => {
+      const of = (path: string) => figure(`page.${site.name}`, path)
+      return line(site, [
+        ...bytes.map((kind) => kilobytes(of(`bytes.${kind}`))),
+        kilobytes(of('bytesAtLoad')),
+        kilobytes(of('bytes.all')),
+        kilobytes(of('bytesSavingData')),
+        whole(of('paintMs')),
+        whole(of('blockingMs')),
+        exact(of('layoutShift')),
+      ])
+    }),
+  }
+}
+
+const navigationTable = (sites: readonly Named[], figure: Figure): Table => ({
+  heading: 'A link of the sidebar',
+  note: 'From the click to the heading of the next page. "At once": clicked without pointing at it first. "Pointed at": after resting on the link until all was quiet; the last column counts what that fetched, too.',
+  head: ['at once, ms', 'KB at the click', 'pointed at, ms', 'KB at the click', 'KB in all'],
+  rows: sites.map((site) => {
+    const of = (path: string) => figure(`navigation.${site.name}`, path)
+    return line(site, [
+      whole(of('atOnce.ms')),
+      kilobytes(of('atOnce.bytes')),
+      whole(of('pointed.ms')),
+      kilobytes(of('pointed.bytes')),
+      kilobytes(of('pointed.bytesInAll')),
+    ])
+  }),
+})
+
+const searchTable = (sites: readonly Named[], figure: Figure): Table => ({
+  heading: 'Search',
+  note: "From the key that opens it to the first result, on this site's pages; then one more letter, until its last change was painted. KB to the first result as the site grows, on the generated pages.",
+  head: ['KB', 'first result, ms', 'a key, ms', ...SIZES.map((size) => `KB at ${size} pages`)],
+  rows: sites.map((site) => {
+    if (!site.searches) return line(site, Array<string>(3 + SIZES.length).fill(NONE))
+    const of = (path: string) => figure(`search.${site.name}`, path)
+    return line(site, [
+      kilobytes(of('bytes')),
+      whole(of('firstResultMs')),
+      whole(of('keyToPaintMs')),
+      ...SIZES.map((size) => kilobytes(figure(`search.${site.name}.n${size}`, 'bytes'))),
+    ])
+  }),
+})
+
+/** Bytes that each page beyond the smallest size adds to one page; undefined unless both ends were measured. */
+export function perFurtherPage(site: string, kind: string, figure: Figure): number | undefined {
+  const [least, most] = [SIZES[0], SIZES[SIZES.length - 1]!]
+  const [few, many] = [least, most].map((size) => figure(`growth.${site}.n${size}`, `bytes.${kind}`))
+  return few === undefined || many === undefined ? undefined : (many - few) / (most - least)
+}
+
+const growthTable = (sites: readonly Named[], figure: Figure): Table => ({
+  heading: 'As the site grows',
+  note: 'KB of the same page when the site has so many pages, and the bytes that each further page adds to every page.',
+  head: [
+    ...SIZES.map((size) => `JS at ${size}`),
+    'JS bytes a page',
+    ...SIZES.map((size) => `HTML at ${size}`),
+    'HTML bytes a page',
+  ],
+  rows: sites.map((site) => {
+    const kinds = ['script', 'html'].map((kind) => [
+      ...SIZES.map((size) => kilobytes(figure(`growth.${site.name}.n${size}`, `bytes.${kind}`))),
+      shown((value) => value.toFixed(1))(perFurtherPage(site.name, kind, figure)),
+    ])
+    return line(site, kinds.flat())
+  }),
+})
+
+const buildTable = (sites: readonly Named[], figure: Figure): Table => {
+  const corpora = ['site', ...SIZES.map((size) => `n${size}`)]
+  return {
+    heading: 'Clean builds',
+    note: 'Seconds by the clock, the load average of the machine at the end (above the number of its processors, programs wait for each other, and seconds of two builds at different loads say nothing of the two), and the most resident memory of all processes in MB. This site’s build also makes the search index, the exports for machines and the compressed files.',
+    head: ['this site’s pages', ...SIZES.map((size) => `${size} pages`)].flatMap((name) => [
+      `${name}, s`,
+      'load',
+      'MB',
+    ]),
+    rows: sites.map((site) =>
+      line(
+        site,
+        corpora.flatMap((corpus) => [
+          whole(figure(`build.${site.name}.${corpus}`, 'seconds')),
+          whole(figure(`build.${site.name}.${corpus}`, 'load')),
+          whole(figure(`build.${site.name}.${corpus}`, 'megabytes')),
+        ]),
+      ),
+    ),
+  }
+}
+
+/** The servers that `steps/load.ts` measures; the sites do not matter. */
+const loadTable = (_sites: readonly Named[], figure: Figure): Table => ({
+  heading: 'The server of this site under load',
+  note: '200 connections for 30 s: readers, clients that leave, slow ones, malformed requests; and nginx on the same files. Memory in MB: early, late and at most.',
+  head: ['requests a second', 'errors', 'early', 'late', 'most'],
+  rows: [
+    ['own', 'The shipped server'],
+    ['nginx', 'nginx'],
+  ].map(([name, title]) => {
+    const of = (path: string) => figure(`load.${name}`, path)
+    const memory = ['early', 'late', 'peak'].map((moment) => whole(of(`memoryMb.${moment}`)))
+    return [title!, whole(of('requestsASecond')), whole(of('errors')), ...memory]
+  }),
+})
+
+/** Every table of the comparison. */
+export const tables = (sites: readonly Named[], figure: Figure): Table[] =>
+  [pageTable, navigationTable, searchTable, growthTable, buildTable, loadTable].map((make) =>
+    make(sites, figure),
+  )
+
+/** A table in Markdown: the first column names the site, the others are numbers. */
+export function markdownOf({ heading, note, head, rows }: Table): string {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  const lines = [row(['', ...head]), row(['---', ...head.map(() => '--:')]), ...rows.map(row)]
+  return `## ${heading}\n\n${note}\n\n${lines.join('\n')}\n`
+}

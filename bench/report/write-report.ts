@@ -1,0 +1,52 @@
+import fs from 'node:fs'
+import { format } from 'prettier'
+import { RESULTS, readResult } from '../results'
+import { sites } from '../sites'
+import { chart } from './chart'
+import { storedFigures } from './stored'
+import { markdownOf, type Named, tables } from './tables'
+import { versionsOf } from './versions'
+
+const TABLE = 'bench/RESULTS.md'
+const CHART = 'bench/chart.svg'
+
+const compared: readonly Named[] = sites.map(({ name, title, search }) => ({
+  name,
+  title,
+  searches: !!search,
+}))
+
+/** On what and when the stored results were measured. */
+function measuredOn(): string {
+  const results = fs
+    .readdirSync(RESULTS)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => readResult(name.replace(/\.json$/, '')))
+  const days = [...new Set(results.map((result) => result!.measuredOn))].sort()
+  const machines = [...new Set(results.map((result) => result!.machine))]
+  const loads = results.flatMap((result) => result!.load ?? []).sort((a, b) => a - b)
+  const load = loads.length > 0 ? `, with a load average of ${loads[0]} to ${loads.at(-1)} meanwhile` : ''
+  return `Measured on ${days.join(', ')}: ${machines.join('; ')}${load}.`
+}
+
+const intro = () => `# This site beside others
+
+![Bytes of one page until all is quiet, a bar for each site](chart.svg)
+
+The same Markdown (this site's pages, as its build exports them) in each generator's default theme, behind the same server, in the same browser: a connection of 1.6 Mbit/s with 150 ms there and back, a processor 4 times slower than the machine's. KB are 1,024 bytes, compressed with brotli, without headers. A dash is what was not measured yet: \`npm run bench\` goes on with that.
+
+**Bytes are exact. Times are rough**: other programs ran on the machine meanwhile; a time is the middle of three, and says no more than which site is faster by far. ${measuredOn()}
+
+${versionsOf()}
+`
+
+/** Writes the table and the chart from stored results. Out: lines that name the files written. */
+export async function writeReport(): Promise<string[]> {
+  if (!fs.existsSync(RESULTS)) return ['nothing measured yet: no table written']
+  const figure = storedFigures()
+  const text = [intro(), ...tables(compared, figure).map(markdownOf)].join('\n')
+  fs.writeFileSync(TABLE, await format(text, { parser: 'markdown' }))
+  const picture = chart(compared, figure)
+  if (picture) fs.writeFileSync(CHART, picture)
+  return [`wrote ${TABLE}`, ...(picture ? [`wrote ${CHART}`] : [])]
+}

@@ -1,0 +1,57 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { z } from 'zod'
+import type { Figures } from './measurement'
+import { Problem } from './problem'
+
+export const RESULTS = 'bench/results'
+
+const resultSchema = z.object({
+  id: z.string(),
+  stamp: z.string(),
+  measuredOn: z.iso.date(),
+  machine: z.string(),
+  /** How many programs wanted a processor when it was measured: the load average of a minute. */
+  load: z.number().optional(),
+  figures: z.record(z.string(), z.unknown()),
+})
+export type Result = z.infer<typeof resultSchema>
+
+/** Such as "2 × Some Processor, 23 GB". */
+const machine = () =>
+  `${os.cpus().length} × ${os.cpus()[0]?.model ?? 'processor'}, ${Math.round(os.totalmem() / 2 ** 30)} GB`
+
+const fileOf = (folder: string, id: string) => path.join(folder, `${id}.json`)
+
+/**
+ * A stored result, or undefined when there is none.
+ * @throws Problem naming the file when it is not one
+ */
+export function readResult(id: string, folder = RESULTS): Result | undefined {
+  const file = fileOf(folder, id)
+  if (!fs.existsSync(file)) return undefined
+  try {
+    return resultSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')))
+  } catch (error) {
+    throw new Problem(
+      `${file}: found something else than a result (${String(error).split('\n')[0]}). Mend: delete it.`,
+    )
+  }
+}
+
+/** Stores a result whole: an interrupted run leaves the older file or the newer, never half of one. */
+export function writeResult(id: string, stamp: string, figures: Figures, folder = RESULTS): void {
+  const result: Result = {
+    id,
+    stamp,
+    measuredOn: new Date().toISOString().slice(0, 10),
+    machine: machine(),
+    load: Math.round(os.loadavg()[0]! * 10) / 10,
+    figures: { ...figures },
+  }
+  fs.mkdirSync(folder, { recursive: true })
+  const part = `${fileOf(folder, id)}.part`
+  fs.writeFileSync(part, `${JSON.stringify(result, null, 2)}\n`)
+  fs.renameSync(part, fileOf(folder, id))
+}

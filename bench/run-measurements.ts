@@ -1,0 +1,70 @@
+import type { Measurement, Surroundings } from './measurement'
+import { messageOf, Problem } from './problem'
+import { readResult, writeResult } from './results'
+
+export type Outcome = {
+  measured: string[]
+  kept: string[]
+  /** Message of each measurement that could not be made, by its name. */
+  failed: Map<string, string>
+  /** Why the run ended before its end, if it did. */
+  stopped?: string
+}
+
+const INTERRUPTED = 'interrupted'
+
+/** Rejects once the signal is given. */
+const interruption = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    const stop = () => reject(new Problem(INTERRUPTED))
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
+
+/**
+ * Measures one thing after another. What has a result with the same stamp is kept; each result is stored as soon as it is
+ * there, so that a run that breaks off goes on where it was.
+ * @param folder where results are
+ * @returns what was done; a Problem ends the run, any other error ends its measurement alone
+ */
+export async function runMeasurements(
+  measurements: readonly Measurement[],
+  surroundings: Surroundings,
+  { again = false, folder, signal }: { again?: boolean; folder?: string; signal: AbortSignal },
+): Promise<Outcome> {
+  const outcome: Outcome = { measured: [], kept: [], failed: new Map() }
+  const interrupted = interruption(signal)
+  interrupted.catch(() => undefined) // told below, where a measurement waits for it
+  for (const { id, stamp, run } of measurements) {
+    surroundings.progress.begin(id)
+    try {
+      if (!again && readResult(id, folder)?.stamp === stamp) {
+        outcome.kept.push(id)
+        surroundings.progress.end('kept')
+        continue
+      }
+      writeResult(id, stamp, await Promise.race([run(surroundings), interrupted]), folder)
+      outcome.measured.push(id)
+      surroundings.progress.end('measured')
+    } catch (error) {
+      outcome.failed.set(id, messageOf(error))
+      surroundings.progress.end(error instanceof Problem ? 'stopped' : 'FAILED')
+      if (!(error instanceof Problem)) continue
+      outcome.stopped = error.message
+      return outcome
+    }
+  }
+  return outcome
+}
+
+/** What a person reads at the end. */
+export function summary({ measured, kept, failed, stopped }: Outcome): string {
+  const faults = [...failed].filter(([, message]) => message !== stopped)
+  const counts = `${measured.length} measured, ${kept.length} kept, ${faults.length} failed`
+  const lines = faults.map(([id, message]) => `${id}: ${message}`)
+  if (stopped === undefined) return [...lines, counts].join('\n')
+  const why = stopped === INTERRUPTED ? 'Interrupted.' : `Stopped: ${stopped}`
+  return [...lines, `${why} ${counts}; what was measured stays. The same command goes on from here.`].join(
+    '\n',
+  )
+}

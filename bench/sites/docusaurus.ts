@@ -1,0 +1,14 @@
+import { peerSite } from './peer-site'
+
+/** Its classic theme has no search of its own: only a hosted one. */
+export const docusaurus = peerSite({
+  name: 'docusaurus',
+  title: 'Docusaurus classic',
+  pages: 'docs',
+  built: 'build',
+  leftovers: ['.docusaurus', 'node_modules/.cache'],
+  program: ['.bin/docusaurus', 'build'],
+  frontMatter: (route) => ({ slug: route }),
+  address: (_corpus, route) => route,
+  environment: { DOCUSAURUS_DISABLE_TELEMETRY: '1' },
+})

@@ -1,0 +1,14 @@
+import { peerSite } from './peer-site'
+
+/** Starlight needs a newer Node than this site; the npm package `node` brings one. */
+export const starlight = peerSite({
+  name: 'starlight',
+  title: 'Starlight',
+  pages: 'src/content/docs',
+  built: 'dist',
+  leftovers: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
+  program: ['node/bin/node', 'node_modules/astro/bin/astro.mjs', 'build'],
+  address: (_corpus, route) => (route === '/' ? '/' : `${route}/`),
+  environment: { ASTRO_TELEMETRY_DISABLED: '1' },
+  search: { open: 'Control+k', field: '.pagefind-ui__search-input', hit: '.pagefind-ui__result-link' },
+})

@@ -1,0 +1,34 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { type Corpus, hasPagesBelow } from '../corpus/corpus'
+import { folderTree } from './folder-tree'
+import { peerSite } from './peer-site'
+
+const address = (corpus: Corpus, route: string) =>
+  route !== '/' && hasPagesBelow(corpus, route) ? `${route}/` : route
+
+type Item = { text: string; link?: string; collapsed?: boolean; items?: Item[] }
+
+/** VitePress makes no sidebar by itself: the same tree of folders that the others make of the pages. */
+function sidebar(corpus: Corpus): Item[] {
+  const itemOf = ({ title, route, below }: ReturnType<typeof folderTree>[number]): Item => ({
+    text: title,
+    ...(route && { link: address(corpus, route) }),
+    ...(below.length > 0 && { collapsed: true, items: below.map(itemOf) }),
+  })
+  return folderTree(corpus).map(itemOf)
+}
+
+export const vitepress = peerSite({
+  name: 'vitepress',
+  title: 'VitePress',
+  pages: 'docs',
+  built: '.vitepress/dist',
+  leftovers: ['.vitepress/cache', '.vitepress/.temp', 'node_modules/.vite'],
+  program: ['.bin/vitepress', 'build'],
+  titleInBody: true,
+  address,
+  prepare: (corpus, folder) =>
+    fs.writeFileSync(path.join(folder, 'sidebar.json'), JSON.stringify(sidebar(corpus))),
+  search: { open: 'Control+k', field: '.search-input', hit: '.VPLocalSearchBox .results .result' },
+})

@@ -1,0 +1,19 @@
+import { buildSite, stampOf } from '../built-site'
+import { corpusNames } from '../corpora'
+import type { Step } from '../measurement'
+import { sites } from '../sites'
+
+/** Builds each site of each corpus from nothing. The other steps measure what it leaves. */
+export const buildStep: Step = {
+  name: 'build',
+  about: 'clean builds: seconds and memory',
+  measurements: () =>
+    corpusNames.flatMap((corpus) =>
+      sites.map((site) => ({
+        id: `build.${site.name}.${corpus}`,
+        peer: site.name,
+        stamp: stampOf(site, corpus),
+        run: ({ progress }) => buildSite(site, corpus, progress.say),
+      })),
+    ),
+}

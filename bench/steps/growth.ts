@@ -1,0 +1,26 @@
+import { bytesOf } from '../browser/bytes'
+import { openPage, PHONE } from '../browser/open-page'
+import { untilQuiet } from '../browser/quiet'
+import { SITE, corpusNames } from '../corpora'
+import type { Step } from '../measurement'
+import { sites } from '../sites'
+import { inBrowser } from './in-browser'
+
+/** The same page on a site of more and more pages: bytes only, so nothing is slowed down. */
+export const growthStep: Step = {
+  name: 'growth',
+  about: 'the same page when the site has 100, 350 and 1,000: bytes by kind',
+  measurements: () =>
+    corpusNames
+      .filter((name) => name !== SITE)
+      .flatMap((name) =>
+        sites.map((site) =>
+          inBrowser(`growth.${site.name}.${name}`, site, name, async ({ browser, server, corpus }) => {
+            const page = await openPage(browser, PHONE)
+            await page.goto(server.url + site.address(corpus, corpus.page))
+            await untilQuiet(server)
+            return { pages: corpus.pages.length, bytes: bytesOf(server.sent) }
+          }),
+        ),
+      ),
+}

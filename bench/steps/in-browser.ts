@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright-core'
+import { launchBrowser } from '../browser/open-page'
+import { type CountedServer, serveCounted } from '../browser/serve-counted'
+import { builtFolder, stampOf } from '../built-site'
+import { corpusOf } from '../corpora'
+import type { Corpus } from '../corpus/corpus'
+import type { Figures, Measurement } from '../measurement'
+import type { Site } from '../sites/site'
+
+export type Look = {
+  readonly browser: Browser
+  readonly server: CountedServer
+  readonly site: Site
+  readonly corpus: Corpus
+  readonly say: (what: string) => void
+}
+
+/** A measurement of a built site in a browser; both are closed at its end, whatever happens. */
+export function inBrowser(
+  id: string,
+  site: Site,
+  corpus: string,
+  look: (look: Look) => Promise<Figures>,
+): Measurement {
+  return {
+    id,
+    peer: site.name,
+    stamp: stampOf(site, corpus),
+    async run({ port, progress: { say } }) {
+      const server = await serveCounted(await builtFolder(site, corpus, say), port)
+      try {
+        const browser = await launchBrowser()
+        try {
+          return await look({ browser, server, site, corpus: corpusOf(corpus), say })
+        } finally {
+          await browser.close()
+        }
+      } finally {
+        await server.close()
+      }
+    },
+  }
+}
+
+export const RUNS = 3
+
+/** Runs something so often that a middle can be told, each time on a fresh page, and once before that to warm up. */
+export async function severalTimes<T>(say: (what: string) => void, once: () => Promise<T>): Promise<T[]> {
+  say('warming up')
+  await once()
+  const all: T[] = []
+  for (let run = 1; run <= RUNS; run += 1) {
+    say(`run ${run} of ${RUNS}`)
+    all.push(await once())
+  }
+  return all
+}

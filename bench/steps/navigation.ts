@@ -1,0 +1,69 @@
+import type { Locator, Page } from 'playwright-core'
+import { bytesOf, median } from '../browser/bytes'
+import { DESK, openPage, throttle } from '../browser/open-page'
+import { untilQuiet } from '../browser/quiet'
+import { SITE } from '../corpora'
+import type { Step } from '../measurement'
+import { sites } from '../sites'
+import { inBrowser, type Look, severalTimes } from './in-browser'
+
+const heading = (page: Page, title: string) => page.locator('h1', { hasText: title })
+
+/** A link in the sidebar, by address with and without a slash or ending: each generator writes its own. */
+const linkTo = (page: Page, address: string): Locator => {
+  const plain = address.replace(/\/$/, '')
+  return page
+    .locator([plain, `${plain}/`, `${plain}.html`].map((href) => `a[href="${href}"]:visible`).join(', '))
+    .first()
+}
+
+/** Opens the page, waits until all is quiet, and follows a link. In: whether the reader points at it first. */
+async function followOnce({ browser, server, site, corpus }: Look, pointed: boolean) {
+  const page = await openPage(browser, DESK)
+  try {
+    await page.goto(server.url + site.address(corpus, corpus.page))
+    await untilQuiet(server)
+    await throttle(page)
+    const title = corpus.pages.find(({ route }) => route === corpus.next)!.title
+    const link = linkTo(page, site.address(corpus, corpus.next))
+    const start = server.sent.length
+    if (pointed) {
+      await link.hover()
+      await untilQuiet(server)
+    }
+    const click = server.sent.length
+    const from = Date.now()
+    await link.evaluate((element) => (element as HTMLElement).click())
+    await heading(page, title).waitFor()
+    const ms = Date.now() - from
+    await untilQuiet(server)
+    return {
+      ms,
+      atClick: bytesOf(server.sent.slice(click)).all,
+      inAll: bytesOf(server.sent.slice(start)).all,
+    }
+  } finally {
+    await page.context().close()
+  }
+}
+
+/** A reader follows a link of the sidebar: at once, and after pointing at it for a while. */
+export const navigationStep: Step = {
+  name: 'navigation',
+  about: 'a link of the sidebar with slow 4G: ms to the new heading, bytes at the click',
+  measurements: () =>
+    sites.map((site) =>
+      inBrowser(`navigation.${site.name}`, site, SITE, async (look) => {
+        const at = async (pointed: boolean) => {
+          const runs = await severalTimes(look.say, () => followOnce(look, pointed))
+          return { ms: median(runs.map(({ ms }) => ms)), bytes: runs[0]!.atClick, bytesInAll: runs[0]!.inAll }
+        }
+        return {
+          from: look.corpus.page,
+          to: look.corpus.next,
+          atOnce: await at(false),
+          pointed: await at(true),
+        }
+      }),
+    ),
+}

@@ -1,0 +1,70 @@
+import { counted } from '../../support/counted'
+import { faultsInLooks, LOOKS, routes } from '../../support/every-route'
+import { expect, hydrated, test } from '../../support/test'
+
+/** Tests for each look, with a tab of their own that goes from page to page. */
+const PARTS = 5
+
+test.setTimeout(900_000) // axe walks every node of each page
+
+// Neighbours in the list of pages are of one kind, so that each kind is tried in every look. `npm run accessibility` tries
+// every page in every look. The fixture fails on a request to another origin, a violation of the policy and any error.
+for (const [turn, look] of LOOKS.entries()) {
+  const mine = routes.filter((_, index) => index % LOOKS.length === turn)
+  for (let part = 0; part < PARTS; part += 1) {
+    const title = `pages in ${look.theme} at ${look.width} px, part ${part + 1} of ${PARTS}`
+    test(title, async ({ page, context, allowed }) => {
+      const batch = mine.filter((_, index) => index % PARTS === part)
+      if (batch.includes('/404')) allowed.push('404 (Not Found)') // the status of this page
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), look.theme)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const faults: string[] = []
+      for (const route of batch) {
+        await page.setViewportSize({ width: look.width, height: 800 })
+        await page.goto(route)
+        await hydrated(page)
+        const found = await faultsInLooks(page, [look])
+        const cookies = (await context.cookies()).map(({ name }) => `cookie ${name}`)
+        faults.push(...[...found, ...cookies].map((fault) => `${route}: ${fault}`))
+      }
+      expect(faults).toEqual([])
+      counted(batch.length, 'pages')
+    })
+  }
+}
+
+test('every page is in one look, and each look has its share', () => {
+  const shares = LOOKS.map((_, turn) => routes.filter((__, index) => index % LOOKS.length === turn).length)
+  expect(shares.reduce((sum, share) => sum + share, 0)).toBe(routes.length)
+  expect(Math.min(...shares)).toBeGreaterThan(50)
+})
+
+test('control: a picture without a text, and something that sticks out, are found', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => {
+    const wide = document.createElement('img')
+    wide.style.inlineSize = '3000px'
+    document.querySelector('main')!.append(wide)
+  })
+  const faults = (await faultsInLooks(page, LOOKS.slice(0, 1))).join('\n')
+  expect(faults).toContain('dark, 1280 px: image-alt x1')
+  expect(faults).toContain('dark, 1280 px: wider than its window')
+  expect(faults).toContain('wider than a window of 320 px')
+})
+
+test('control: a request to another origin fails any test', async ({ page, allowed }) => {
+  allowed.push(
+    /^other origin: https:\/\/example\.com\//,
+    'Content Security Policy',
+    'Failed to load resource',
+  )
+  const asked = page.waitForEvent('request', (request) => request.url().startsWith('https://example.com'))
+  await page.route('https://example.com/**', (route) => route.abort())
+  await page.goto('/')
+  await page.evaluate(() => void (new Image().src = 'https://example.com/a.png'))
+  await Promise.race([
+    asked,
+    page.waitForEvent('console', (message) => /Content Security Policy/.test(message.text())),
+  ])
+})

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import type { Page } from '@playwright/test'
+import { hostileAddress, hostileOnPage } from '../../fuzz/addresses'
+import { SEED } from '../../fuzz/fuzz'
+import { counted } from '../../support/counted'
+import { expect, test } from '../../support/test'
+
+/** Addresses tried in a browser. The seed is fixed; FUZZ_SEED and FUZZ_ADDRESSES name others. */
+const COUNT = Number(process.env.FUZZ_ADDRESSES ?? 1000)
+/** Tests, each with a tab of its own that goes from address to address. */
+const PARTS = 10
+
+/** Attributes that pages themselves write; a link may set none. */
+const OWN = ['theme', 'theme-choice', 'announcement', 'saver', 'has-hydrated', 'rh'].map(
+  (name) => `data-${name}`,
+)
+
+// What one may write after the address of a server; the rest never leaves the browser.
+const sample = fc
+  .sample(fc.oneof(hostileAddress, hostileOnPage), { seed: SEED, numRuns: COUNT * 2 })
+  .filter((address) => URL.canParse(address, 'http://127.0.0.1'))
+  .slice(0, COUNT)
+
+/** What is wrong with the page in the tab: it was not taken over, does not act, or holds what an address put there. */
+const faultsOfPage = (page: Page) =>
+  page.evaluate(async (own) => {
+    const html = document.documentElement
+    const faults = html
+      .getAttributeNames()
+      .filter((name) => name.startsWith('data-') && !own.includes(name))
+      .map((name) => `foreign ${name}`)
+    if (!/^(dark|light)$/.test(html.dataset.theme ?? '')) faults.push(`theme ${html.dataset.theme}`)
+    const title = document.querySelector('h1')
+    if (!title || title.getBoundingClientRect().height < 1) faults.push('no title to be seen')
+    // React answers a press as soon as it can, which is not always at once.
+    const before = html.dataset.themeChoice
+    const isChanged = new Promise<boolean>((resolve) => {
+      const patience = setTimeout(() => resolve(false), 5000)
+      new MutationObserver(() => {
+        if (html.dataset.themeChoice === before) return
+        clearTimeout(patience)
+        resolve(true)
+      }).observe(html, { attributes: true, attributeFilter: ['data-theme-choice'] })
+    })
+    document.querySelector<HTMLElement>('button[aria-label^="Switch between dark and light mode"]')?.click()
+    if (!(await isChanged)) faults.push('the theme cannot be switched')
+    return faults
+  }, OWN)
+
+/** Opens an address in the tab. Out: whether it is a page; a file such as facts.json has nothing to start. */
+async function open(page: Page, address: string): Promise<boolean> {
+  const target = new URL(`${process.env.SITE}${address}`)
+  const response = await page.goto(target.href, { waitUntil: 'commit' })
+  const isPage = !response || (response.headers()['content-type'] ?? '').startsWith('text/html')
+  if (isPage) await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' })
+  return isPage
+}
+
+test.setTimeout(600_000)
+test.beforeEach(({ allowed }) => void allowed.push(/^console: Failed to load resource: .* (400|404|410|431)/)) // the page's own status
+
+for (let part = 0; part < PARTS; part += 1) {
+  test(`fuzzed addresses, part ${part + 1} of ${PARTS}`, async ({ page }) => {
+    const addresses = sample.filter((_, index) => index % PARTS === part)
+    const faults: string[] = []
+    let current = ''
+    page.on('pageerror', (error) => faults.push(`${JSON.stringify(current)}: uncaught ${error.message}`))
+    for (const address of addresses) {
+      current = address
+      if (!(await open(page, address))) continue
+      faults.push(...(await faultsOfPage(page)).map((fault) => `${JSON.stringify(address)}: ${fault}`))
+    }
+    expect(faults).toEqual([])
+    counted(addresses.length, 'fuzzed addresses')
+  })
+}
+
+test('control: a page that does not act, and what a link could set, are found', async ({ page }) => {
+  await open(page, '/build')
+  expect(await faultsOfPage(page)).toEqual([])
+  await page.evaluate(() => {
+    document.documentElement.setAttribute('data-x', '1')
+    document.documentElement.setAttribute('data-theme', 'garbage')
+    document.querySelector('h1')!.remove()
+    document.querySelector('button[aria-label^="Switch between"]')!.remove()
+  })
+  expect(await faultsOfPage(page)).toEqual([
+    'foreign data-x',
+    'theme garbage',
+    'no title to be seen',
+    'the theme cannot be switched',
+  ])
+})
+
+test('control: an uncaught error names its address', async ({ page, allowed }) => {
+  allowed.push('page error: provoked')
+  const seen: string[] = []
+  page.on('pageerror', (error) => seen.push(error.message))
+  await open(page, '/build')
+  await page.evaluate(() => void setTimeout(() => void Promise.reject(new Error('provoked')), 0))
+  await expect.poll(() => seen).toEqual(['provoked'])
+})

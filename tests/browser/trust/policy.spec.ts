@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, kitchenSink, test } from '../../support/test'
+
+/** Collects each violation of the policy, from the first byte of every page. Out: what was blocked, so far. */
+async function watchViolations(page: Page): Promise<() => string[]> {
+  const blocked: string[] = []
+  await page.exposeFunction('noteViolation', (text: string) => void blocked.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      const note = (window as unknown as { noteViolation: (text: string) => void }).noteViolation
+      note(`${violatedDirective} ${blockedURI} ${sourceFile}`)
+    })
+  })
+  return () => blocked
+}
+
+const themeSwitch = (page: Page) => page.getByRole('button', { name: /^Switch between dark and light mode/ })
+
+/** All that a reader does on a page: theme, navigation, search, copy. */
+async function read(page: Page) {
+  await page.goto('/build/quickstart')
+  await hydrated(page)
+  await themeSwitch(page).click()
+  await page.locator('button.copy').first().click()
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await dialog.getByRole('combobox').fill('fee')
+  await expect(dialog.getByRole('treeitem').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/quickstart$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+test('a reader in both themes, the menu of a phone, the search page and a crash break no rule', async ({
+  page,
+  context,
+  allowed,
+}) => {
+  allowed.push('boom') // React reports what the boundary caught
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const blocked = await watchViolations(page)
+  await read(page)
+  await read(page) // the other theme
+  await page.goto('/search?q=fee')
+  await hydrated(page)
+  await expect(page.getByRole('region', { name: 'Results' }).getByRole('listitem').first()).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/build')
+  await hydrated(page)
+  await page.getByRole('banner').locator('summary[aria-label*=navigation]').click()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  await page.goto(kitchenSink('/crash'))
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Crash now' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'This page crashed.', exact: true })).toBeVisible()
+  expect(blocked()).toEqual([])
+})
+
+test('control: an inline script and inline styles are blocked, and seen', async ({ page, allowed }) => {
+  allowed.push(/Content Security Policy/i) // what this test provokes
+  const blocked = await watchViolations(page)
+  await page.goto('/')
+  await hydrated(page)
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.injected = true'
+    const style = document.createElement('style')
+    style.textContent = 'body { display: none }'
+    document.body.append(script, style)
+    document.body.setAttribute('style', 'display: none')
+    return 'injected' in window || getComputedStyle(document.body).display === 'none'
+  })
+  expect(ran).toBe(false)
+  await expect
+    .poll(() =>
+      blocked()
+        .map((text) => text.split(' ')[0])
+        .sort(),
+    )
+    .toEqual(['script-src-elem', 'style-src-attr', 'style-src-elem'])
+})

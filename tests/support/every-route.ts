@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { addressOfFile } from '../../ledger/built-pages'
+import { isRedirectPage } from '../../ledger/redirect-page'
+import { listFiles } from '../../server/built-files'
+import { axeFindings } from './axe-findings'
+
+export const THEMES = ['dark', 'light'] as const
+export const WIDTHS = [1280, 390] as const
+export type Look = { theme: (typeof THEMES)[number]; width: (typeof WIDTHS)[number] }
+
+/** Each theme at each width. */
+export const LOOKS: readonly Look[] = THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width })))
+
+const NARROWEST = 320
+const HEIGHT = 800
+
+/** Addresses of all pages of the build, the not-found page among them, sorted. */
+export const routes: readonly string[] = listFiles('build')
+  .filter((file) => file.endsWith('.html') && !isRedirectPage(readFileSync(`build/${file}`, 'utf8')))
+  .map(addressOfFile)
+  .sort()
+
+/** How far the page is wider than its window, in px. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Waits until colours that change with the theme have arrived: a machine that is busy may be late. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
+    await frame()
+    const endless = Number.POSITIVE_INFINITY
+    const ending = document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== endless)
+    await Promise.allSettled(ending.map((each) => each.finished))
+  })
+
+/** Findings of axe and overflow of the page in the tab, in the looks given. Out: a sentence each. */
+export async function faultsInLooks(page: Page, looks: readonly Look[]): Promise<string[]> {
+  const faults: string[] = []
+  for (const { theme, width } of looks) {
+    // The start script would do the same with a stored choice; the page needs no second load for it.
+    await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme)
+    await page.setViewportSize({ width, height: HEIGHT })
+    await settled(page)
+    const found = await axeFindings(page)
+    if ((await overflow(page)) > 0) found.push(`wider than its window`)
+    faults.push(...found.map((finding) => `${theme}, ${width} px: ${finding}`))
+  }
+  await page.setViewportSize({ width: NARROWEST, height: HEIGHT })
+  if ((await overflow(page)) > 0) faults.push(`wider than a window of ${NARROWEST} px`)
+  return faults
+}

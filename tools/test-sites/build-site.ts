@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { readThirdParties } from '../../config/third-parties'
+import { finishPages } from '../../plugins/flat-site/finish'
+import { pageFiles, readPages } from '../../server/built-files'
+import { POLICY_FILE } from '../../server/built-site'
+import { buildPolicy } from '../../server/content-security-policy'
+import { mergeInlineCode } from '../../server/inline-code'
+import { thirdPartySources } from '../../server/third-party-sources'
+
+type Site = { config: string; services: Record<string, string> }
+
+/** Two builds with different scripts: tests deploy the second over the first. The second has every service. */
+export const testSites = {
+  'kitchen-sink': { config: 'docusaurus.config.ts', services: {} },
+  variant: {
+    config: 'variant.config.ts',
+    services: {
+      CELO_ASSISTANT_SCRIPT: 'https://assistant.example.com/widget.js',
+      CELO_ASSISTANT_TOKEN: 'public-token',
+      CELO_ANALYTICS_ID: 'G-TEST123456',
+      CELO_TAG_MANAGER_ID: 'GTM-TEST12',
+      CELO_FORMS_SCRIPT: 'https://forms.example.com/embed.js',
+    },
+  },
+} satisfies Record<string, Site>
+
+export type TestSite = keyof typeof testSites
+
+/** Where a test site is built to, for those who serve it. */
+export const placeOf = (name: TestSite) => path.join('.cache', name)
+
+/**
+ * Builds one of the sites that only tests see, from nothing, with the policy that the shipped server reads.
+ * @param out folder of the build, which is emptied
+ * @returns how many inline scripts its policy names
+ */
+export async function buildTestSite(name: TestSite, out = placeOf(name)): Promise<number> {
+  const { config, services } = testSites[name]
+  const generated = `.docusaurus/${name}`
+  for (const folder of [out, generated]) rmSync(folder, { recursive: true, force: true })
+  const run = ['docusaurus', 'build', '--config', `tests/kitchen-sink/${config}`, '--out-dir', out]
+  const env = { ...process.env, ...services, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated }
+  execFileSync('npx', run, { stdio: ['ignore', 'ignore', 'inherit'], env })
+  await finishPages(out, await pageFiles(out))
+  const { scripts, styles, faults } = mergeInlineCode((await readPages(out)).map((page) => page.code))
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  const policy = buildPolicy(scripts, styles, thirdPartySources(readThirdParties(services)))
+  await writeFile(path.join(out, POLICY_FILE), JSON.stringify({ policy }))
+  return scripts.length
+}
