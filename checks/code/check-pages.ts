@@ -1,8 +1,7 @@
+import { checkApart } from './check-apart'
 import { checkData } from './check-data'
 import { checkOutputs } from './check-outputs'
 import { checkShell, type ShellFacts } from './check-shell'
-import { checkSolidity } from './check-solidity'
-import { checkTypes } from './check-types'
 import { checkVersions } from './check-versions'
 import { isInstalled } from './packages'
 import type { Page } from './page'
@@ -10,9 +9,9 @@ import type { PassedCache } from './passed-cache'
 import { ofClass, preparePage, type PreparedPage } from './prepared-page'
 import type { Problem } from './problem'
 import type { Program } from './programs'
-import { writeWorkFolder, type WorkFolder } from './work-folder'
+import { fileNameOf, writeWorkFolder, type WorkFolder } from './work-folder'
 
-/** Runs a program that passed its type check. @returns what it printed, or why it did not pass */
+/** Runs a program. @returns what it printed, or why it did not pass */
 export type Runner = (program: Program, file: string) => Promise<{ output: string } | { problem: Problem }>
 
 export interface CheckContext {
@@ -34,18 +33,18 @@ function addProblems(pages: readonly PreparedPage[], problems: readonly Problem[
 }
 
 /** Runs a check over the pages that did not pass before with the same text, and remembers those that pass now. */
-function checkChanged(
+async function checkChanged(
   name: string,
   pages: readonly PreparedPage[],
   cache: PassedCache,
   programsOf: (prepared: PreparedPage) => Program[],
-  check: (changed: readonly PreparedPage[]) => Problem[],
-): void {
+  check: (changed: readonly PreparedPage[]) => Promise<Problem[]>,
+): Promise<void> {
   const keyOf = (prepared: PreparedPage) => cache.key(name, textsOf(prepared.folder, programsOf(prepared)))
   const concerned = pages.filter((prepared) => programsOf(prepared).length > 0)
   const changed = concerned.filter((prepared) => cache.get(keyOf(prepared)) === undefined)
   if (changed.length === 0) return
-  const problems = check(changed)
+  const problems = await check(changed)
   addProblems(changed, problems)
   const failed = new Set(problems.map(({ file }) => file))
   for (const prepared of changed) if (!failed.has(prepared.page.file)) cache.remember(keyOf(prepared))
@@ -54,36 +53,52 @@ function checkChanged(
 const typed = (prepared: PreparedPage) =>
   prepared.programs.filter(({ check }) => check === 'run' || check === 'typecheck' || check === 'parse')
 
-function checkAllTypes(pages: readonly PreparedPage[], cache: PassedCache): void {
-  const here = pages.filter(({ folder }) => folder.files.size > 0 && isInstalled(folder.base))
-  for (const prepared of here) writeWorkFolder(prepared.folder, prepared.programs)
-  checkChanged('types', here, cache, typed, (changed) => checkTypes(changed.map(({ folder }) => folder)))
+const withFiles = (pages: readonly PreparedPage[]) =>
+  pages.filter(({ folder }) => folder.files.size > 0 && isInstalled(folder.base))
+
+/** Programs whose text decides what a program prints: itself, and all of its page if it names another file. */
+function programsBehind(prepared: PreparedPage, program: Program): Program[] {
+  const all = typed(prepared)
+  const names = all.filter((one) => one !== program).map(({ title, lang }) => fileNameOf(title, lang))
+  const namesOther =
+    /(["'`])\.{1,2}\//.test(program.code) || names.some((name) => program.code.includes(name))
+  return namesOther ? all : [program]
 }
 
-async function runOne(prepared: PreparedPage, program: Program, context: CheckContext): Promise<void> {
-  const key = context.cache.key('run', program.title, textsOf(prepared.folder, typed(prepared)))
+/** @returns why it did not pass, if it did not */
+async function runOne(
+  prepared: PreparedPage,
+  program: Program,
+  context: CheckContext,
+): Promise<Problem | undefined> {
+  const texts = textsOf(prepared.folder, programsBehind(prepared, program))
+  const key = context.cache.key('run', program.title, texts)
   const known = context.cache.get(key)
   if (known !== undefined) {
     prepared.outputs.set(program.title, known)
-    return
+    return undefined
   }
   const [file] = [...prepared.folder.files].find(([, one]) => one === program) ?? []
   if (!file) throw new Error(`${program.file}: "${program.title}" has no file`)
   const result = await context.run(program, file)
-  if ('problem' in result) prepared.problems.push(result.problem)
-  else {
-    prepared.outputs.set(program.title, result.output)
-    context.cache.remember(key, result.output)
-  }
+  if ('problem' in result) return result.problem
+  prepared.outputs.set(program.title, result.output)
+  context.cache.remember(key, result.output)
+  return undefined
 }
 
-async function runAll(pages: readonly PreparedPage[], context: CheckContext): Promise<void> {
+async function runAll(pages: readonly PreparedPage[], context: CheckContext): Promise<Problem[]> {
   const fit = pages.filter(({ problems, folder }) => problems.length === 0 && isInstalled(folder.base))
   const queue = fit.flatMap((prepared) => ofClass(prepared, 'run').map((program) => ({ prepared, program })))
+  const problems: Problem[] = []
   const worker = async () => {
-    for (let job = queue.shift(); job; job = queue.shift()) await runOne(job.prepared, job.program, context)
+    for (let job = queue.shift(); job; job = queue.shift()) {
+      const problem = await runOne(job.prepared, job.program, context)
+      if (problem) problems.push(problem)
+    }
   }
   await Promise.all(Array.from({ length: context.atOnce }, worker))
+  return problems
 }
 
 /**
@@ -100,15 +115,26 @@ export async function checkPages(pages: readonly Page[], context: CheckContext):
     prepared.problems.push(...shell.flatMap((program) => checkShell(program, context.shellFacts)))
     prepared.problems.push(...checkVersions(prepared))
   }
-  checkChanged(
-    'solidity',
-    all,
-    context.cache,
-    (prepared) => ofClass(prepared, 'compile'),
-    (changed) => checkSolidity(changed.flatMap((prepared) => ofClass(prepared, 'compile'))),
+  const compiled = (prepared: PreparedPage) => ofClass(prepared, 'compile')
+  const coded = withFiles(all)
+  for (const { folder, programs } of coded) writeWorkFolder(folder, programs)
+  const [ranBadly] = await Promise.all([
+    runAll(all, context),
+    checkChanged('solidity', all, context.cache, compiled, (changed) =>
+      checkApart('solidity', changed.flatMap(compiled)),
+    ),
+    checkChanged('types', coded, context.cache, typed, (changed) =>
+      checkApart(
+        'types',
+        changed.map(({ folder }) => folder),
+      ),
+    ),
+  ])
+  // What does not compile need not be told to run badly as well.
+  addProblems(
+    all.filter(({ problems }) => problems.length === 0),
+    ranBadly,
   )
-  checkAllTypes(all, context.cache)
-  await runAll(all, context)
   for (const prepared of all) prepared.problems.push(...checkOutputs(prepared))
   return all
 }
