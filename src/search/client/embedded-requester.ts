@@ -18,8 +18,8 @@ export interface EndResponse {
 /** Status of an answer that never came: the client then tries its other hosts, and gives up with a RetryError. */
 const UNREACHABLE: Readonly<EndResponse> = { status: 0, content: '', isTimedOut: false }
 
-/** Time in which the client tries its other hosts after a failure, in ms. */
-const OTHER_HOSTS = 120
+/** Time in which the client tries its other hosts after a failure, in ms: shorter than a reader takes to ask again. */
+const OTHER_HOSTS = 20
 
 /** Requests that differ in their query only come from one field: the newest is the one that counts. */
 function fieldOf(data: string): string {
