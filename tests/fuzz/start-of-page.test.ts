@@ -90,6 +90,16 @@ describe('the script before the first paint', () => {
     expect(at('/caf%C3%A9'), 'control').toEqual([])
   })
 
+  it('takes the ending of a page off, and keeps one without a page from the router', () => {
+    const script = beforePaint({ announcementId: 'x', respectSystem: false })
+    const at = (address: string) => run(script, address, {}, 'there').replaced
+    expect(at('/build.html')).toEqual(['https://docs.celo.org/build'])
+    expect(at('/build/index.html')).toEqual(['https://docs.celo.org/build'])
+    expect(at('/index.html')).toEqual(['https://docs.celo.org/'])
+    expect(at('/.html')).toEqual(['https://docs.celo.org/.html/'])
+    expect(at('/build/.html')).toEqual(['https://docs.celo.org/build/.html/'])
+  })
+
   it('control: a state that storage names is refused', () => {
     const script = beforePaint({ announcementId: 'x', respectSystem: false }).replace(
       "s==='light'?s:'dark'",

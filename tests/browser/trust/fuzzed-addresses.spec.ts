@@ -65,6 +65,10 @@ for (let part = 0; part < PARTS; part += 1) {
     const faults: string[] = []
     let current = ''
     page.on('pageerror', (error) => faults.push(`${JSON.stringify(current)}: uncaught ${error.message}`))
+    page.on('console', (message) => {
+      if (/React error/.test(message.text()))
+        faults.push(`${JSON.stringify(current)}: ${message.text().slice(0, 120)}`)
+    })
     for (const address of addresses) {
       current = address
       if (!(await open(page, address))) continue
