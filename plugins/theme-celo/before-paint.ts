@@ -6,8 +6,8 @@ type Settings = { announcementId: string; respectSystem: boolean }
  * An address that ends in .html or /index.html loses its ending here: the router drops it as well (specification,
  * section 2), but only after it looked for the page's script under the whole address.
  * Where nothing stands before the ending there is no page, but the router would find one: a slash keeps it from that.
- * An address that cannot be decoded would stop the router before it starts, and one with a line break it would take for
- * another: their `%` are taken literally, which leads to the not-found page.
+ * An address that cannot be decoded would stop the router before it starts, and one with a line break, or a space at
+ * its end, it would take for another: their `%` are taken literally, which leads to the not-found page.
  * Written by hand, so that its hash does not depend on a compiler. Keys: theme-common 3.8.1 contexts/colorMode.js and contexts/announcementBar.js.
  */
 export function beforePaint({ announcementId, respectSystem }: Settings): string {
@@ -21,7 +21,7 @@ export function beforePaint({ announcementId, respectSystem }: Settings): string
     `if(g('docusaurus.announcement.dismiss')==='true'&&g('docusaurus.announcement.id')==='${announcementId}')` +
     `d.setAttribute('data-announcement','dismissed');` +
     `var p=location.pathname,n=/\\/\\.html$/.test(p)?p+'/':p.replace(/(?:\\/index)?\\.html$/,'')||'/';` +
-    `try{if(/[\\0-\\x1f]/.test(decodeURI(n)))throw 0}catch(e){n=n.replace(/%/g,'%25')}` +
+    `try{if(/[\\0-\\x1f]|\\s$/.test(decodeURI(n)))throw 0}catch(e){n=n.replace(/%/g,'%25')}` +
     `if(n!==p)try{history.replaceState(null,'',location.origin+n+location.search+location.hash)}catch(e){}})()`
   )
 }

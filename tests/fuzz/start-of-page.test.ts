@@ -86,6 +86,7 @@ describe('the script before the first paint', () => {
     const script = beforePaint({ announcementId: 'x', respectSystem: false })
     const at = (address: string) => run(script, address, {}, 'there').replaced
     expect(at('/%0d%0a')).toEqual(['https://docs.celo.org/%250d%250a'])
+    expect(at('/build%20')).toEqual(['https://docs.celo.org/build%2520'])
     expect(at('/%')).toEqual(['https://docs.celo.org/%25'])
     expect(at('/caf%C3%A9'), 'control').toEqual([])
   })

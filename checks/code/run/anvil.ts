@@ -56,7 +56,7 @@ export async function startAnvil(chainId: number): Promise<Anvil> {
     await ended
   }
   try {
-    return { url: await addressFrom(child, 20_000), stop }
+    return { url: await addressFrom(child, 60_000), stop }
   } catch (error) {
     child.kill('SIGKILL')
     throw error

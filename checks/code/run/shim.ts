@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Address } from 'viem'
 import { startAnvil } from './anvil'
 import { chainFacts } from './chain-facts'
+import { compiledDoubles } from './compiled-doubles'
 import { placeDoubles } from './place-doubles'
 import { RpcError } from './rpc'
 import { answer, type ShimChain } from './shim-methods'
@@ -58,6 +59,7 @@ export interface LocalChain {
  */
 export async function startLocalChain(network: 'celo' | 'celo-sepolia'): Promise<LocalChain> {
   const facts = chainFacts(network)
+  compiledDoubles() // takes seconds the first time, in which anvil would seem silent
   const anvil = await startAnvil(facts.chainId)
   try {
     await placeDoubles(anvil.url, facts)
