@@ -51,7 +51,7 @@ export default function Footer() {
               Celo and its logo are trademarks of the Celo Foundation.
             </Translate>
             {footer.about.map(({ label, to }) => [
-              ' ',
+              ' · ',
               <Link key={to} to={to}>
                 {label}
               </Link>,
