@@ -11,7 +11,7 @@ import { listFiles } from '../server/built-files'
 import { indexFiles } from '../src/search/build/index-files'
 import { fillPageList, pageListHtml } from '../src/search/build/page-list'
 import { pageRecords } from '../src/search/build/page-records'
-import { pageWeight } from '../src/search/build/page-weight'
+import { placeWeight } from '../src/search/build/place-weight'
 import { registryRecords } from '../src/search/build/registry-records'
 import type { PageStatus, SearchRecord } from '../src/search/build/search-record'
 import { INDEX_FOLDER } from '../src/search/engine/index-format'
@@ -57,7 +57,7 @@ export async function readRecords(build: string, root = '.'): Promise<SearchReco
     const html = await readFile(path.join(build, file), 'utf8')
     if (isRedirectPage(html) || html.includes('content="noindex')) continue
     const source = sourceOf(route, path.join(root, 'docs'))
-    weights.set(route, pageWeight(route, TYPE.exec(source)?.[1]))
+    weights.set(route, placeWeight(route, TYPE.exec(source)?.[1]))
     pages.push(...pageRecords({ route, html, status: statusOf(source) }))
   }
   const json = async (file: string): Promise<unknown> =>

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import type { Config } from '@docusaurus/types'
 import base from '../../docusaurus.config'
 import { docsOptions, local } from '../../config/plugins'
+import { siteOver } from '../../config/site-over'
 
 const docs = process.env.BENCH_DOCS
 if (!docs) throw new Error('BENCH_DOCS: found nothing, expected the folder of pages. Mend: npm run bench.')
@@ -15,15 +15,5 @@ const swapped: Record<string, object> = {
   },
 }
 
-type PluginPair = [string, object]
-
 /** This site's theme and plugins over pages of the bench. The other screens (landing page, search page) stay. */
-const config: Config = {
-  ...base,
-  onBrokenLinks: 'ignore', // the shell links to pages that only the product has
-  plugins: (base.plugins as PluginPair[]).map(
-    ([name, options]): PluginPair => [name, swapped[name] ?? options],
-  ),
-}
-
-export default config
+export default siteOver(base, swapped)

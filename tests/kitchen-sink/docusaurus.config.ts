@@ -1,7 +1,7 @@
 import path from 'node:path'
-import type { Config } from '@docusaurus/types'
 import base from '../../docusaurus.config'
 import { docsOptions, local, pagesOptions } from '../../config/plugins'
+import { siteOver } from '../../config/site-over'
 
 const here = (name: string) => path.resolve('tests/kitchen-sink', name)
 
@@ -12,15 +12,5 @@ const swapped: Record<string, object> = {
   '@docusaurus/plugin-content-pages': { ...pagesOptions, path: here('pages') },
 }
 
-type PluginPair = [string, object]
-
 /** The site that only tests see: every kind of block, state and fault on pages of its own. */
-const config: Config = {
-  ...base,
-  onBrokenLinks: 'ignore', // the shell links to pages that only the product has
-  plugins: (base.plugins as PluginPair[]).map(
-    ([name, options]): PluginPair => [name, swapped[name] ?? options],
-  ),
-}
-
-export default config
+export default siteOver(base, swapped)

@@ -9,7 +9,7 @@ const EACH_LEVEL = 0.97
  * How much a page counts by its place alone.
  * In: its route, and the type of its front matter. Out: a factor around 1.
  */
-export function pageWeight(route: string, type: string | undefined): number {
+export function placeWeight(route: string, type: string | undefined): number {
   const depth = route.split('/').length - 2
   return (DOORS[route] ?? 1) * (type === 'index' ? INDEX_PAGE : 1) * EACH_LEVEL ** depth
 }
