@@ -2,6 +2,7 @@
  * Checks every fenced code block of the pages by its class.
  *   npm run check:code                          all pages; writes receipts/
  *   npm run check:code -- docs/a.mdx            some pages
+ *   npm run check:code -- --watch docs/a.mdx    a page each time that it is saved, in seconds
  *   npm run check:code -- --verify              writes nothing, takes nothing from the cache: for CI
  *   npm run check:code -- --tier-b              also needs checks/code/tier-b to be installed
  *   npm run check:code -- --verify-packages     asks the npm registry for the packages that pages name
@@ -10,6 +11,7 @@
 import { checkRepository, parseArguments } from '../checks/code/check-repository'
 import { askNewestVersions } from '../checks/code/newest-versions'
 import { verifyPackages } from '../checks/code/verify-packages'
+import { watchPages } from '../checks/code/watch-pages'
 
 async function main(): Promise<void> {
   const options = parseArguments(process.argv.slice(2))
@@ -17,6 +19,7 @@ async function main(): Promise<void> {
     const { askedOn, newest } = askNewestVersions(new Date().toISOString().slice(0, 10))
     return console.log(`${askedOn}: newest versions of ${Object.keys(newest).length} packages`)
   }
+  if (options.watch) return void (await watchPages(options))
   const failed = options.verifyPackages ? verifyPackages(options.files) : await checkRepository(options)
   if (failed > 0) process.exitCode = 1
 }

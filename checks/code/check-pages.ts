@@ -1,4 +1,3 @@
-import { checkApart } from './check-apart'
 import { checkData } from './check-data'
 import { checkOutputs } from './check-outputs'
 import { checkShell, type ShellFacts } from './check-shell'
@@ -9,6 +8,7 @@ import type { PassedCache } from './passed-cache'
 import { ofClass, preparePage, type PreparedPage } from './prepared-page'
 import type { Problem } from './problem'
 import type { Program } from './programs'
+import type { SlowThreads } from './slow-threads'
 import { fileNameOf, writeWorkFolder, type WorkFolder } from './work-folder'
 
 /** Runs a program. @returns what it printed, or why it did not pass */
@@ -18,6 +18,7 @@ export interface CheckContext {
   shellFacts: ShellFacts
   cache: PassedCache
   run: Runner
+  threads: SlowThreads
   /** programs that run at the same time */
   atOnce: number
 }
@@ -121,10 +122,10 @@ export async function checkPages(pages: readonly Page[], context: CheckContext):
   const [ranBadly] = await Promise.all([
     runAll(all, context),
     checkChanged('solidity', all, context.cache, compiled, (changed) =>
-      checkApart('solidity', changed.flatMap(compiled)),
+      context.threads.check('solidity', changed.flatMap(compiled)),
     ),
     checkChanged('types', coded, context.cache, typed, (changed) =>
-      checkApart(
+      context.threads.check(
         'types',
         changed.map(({ folder }) => folder),
       ),

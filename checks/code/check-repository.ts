@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { isAbsolute, join, relative, resolve } from 'node:path'
 import { factRaw } from '../../data/registry'
-import { checkPages } from './check-pages'
+import { checkPages, type CheckContext } from './check-pages'
 import { checkClasses } from './fence-meta'
 import { homeSample } from './home-sample'
 import { baseFolder } from './places'
@@ -17,22 +17,26 @@ import { compareReceipts, writeReceipts } from './receipt-files'
 import { readReceipts, receiptPath, type Receipts } from './receipts'
 import { makeRunner } from './run/run-program'
 import { readShellFacts } from './shell-facts'
+import { SlowThreads } from './slow-threads'
 
 export interface Options {
   files: string[]
   verify: boolean
   tierB: boolean
+  watch: boolean
   verifyPackages: boolean
   newestVersions: boolean
 }
 
-const flags = ['--verify', '--tier-b', '--verify-packages', '--newest-versions']
+const flags = ['--watch', '--verify', '--tier-b', '--verify-packages', '--newest-versions']
 
 /** @throws for an unknown flag, or a page that does not exist */
 export function parseArguments(words: readonly string[]): Options {
   const unknown = words.find((word) => word.startsWith('-') && !flags.includes(word))
   if (unknown) throw new Error(`Unknown flag ${unknown}. Known: ${flags.join(', ')}`)
   const files = words.filter((word) => !word.startsWith('-'))
+  if (words.includes('--watch') && words.includes('--verify'))
+    throw new Error('--watch writes receipts while a page is written; --verify writes none. Give one of them')
   const absent = files.find((file) => !existsSync(file))
   if (absent) throw new Error(`There is no page ${absent}. Give paths such as docs/developer/viem.mdx`)
   const has = (flag: string) => words.includes(flag)
@@ -40,6 +44,7 @@ export function parseArguments(words: readonly string[]): Options {
     files,
     verify: has('--verify'),
     tierB: has('--tier-b'),
+    watch: has('--watch'),
     verifyPackages: has('--verify-packages'),
     newestVersions: has('--newest-versions'),
   }
@@ -95,31 +100,47 @@ function countsText(checked: readonly PreparedPage[]): string {
   return `${blocks.length} blocks on ${checked.length} pages: ${counts.map(([name, count]) => `${count} ${name}`).join(', ')}`
 }
 
-/**
- * Checks pages and writes, or with --verify compares, their receipts. Prints problems, then counts.
- *
- * @returns the number of problems
- */
-export async function checkRepository(options: Options): Promise<number> {
+/** What checks share: facts, the cache, the runner of programs and the threads, which `close` ends. */
+export interface OpenCheck {
+  readonly context: CheckContext
+  close(): Promise<void>
+}
+
+/** @throws when the libraries that the checks need are not installed */
+export function openCheck(options: Options): OpenCheck {
   const missing = missingInstall(options)
   if (missing) throw new Error(missing)
-  const started = Date.now()
-  const shellFacts = readShellFacts()
-  const held = readReceipts(places.receipts)
-  const pages = readPages(pageFiles(options.files))
+  const threads = new SlowThreads()
   const cache = new PassedCache(!options.verify)
   const atOnce = Math.max(1, Math.min(4, cpus().length))
-  const checked = await checkPages(pages, { shellFacts, cache, run: makeRunner(60_000), atOnce })
+  const context = { shellFacts: readShellFacts(), cache, run: makeRunner(60_000), threads, atOnce }
+  return { context, close: () => threads.stop() }
+}
+
+/**
+ * Checks pages and writes, or with `verify` compares, their receipts. Prints problems, then counts.
+ *
+ * @param files pages from the root of the repository; empty for all
+ * @returns the number of problems
+ */
+export async function checkFiles(
+  files: readonly string[],
+  { verify, context }: { verify: boolean; context: CheckContext },
+): Promise<number> {
+  const started = Date.now()
+  const held = readReceipts(places.receipts)
+  const pages = readPages(pageFiles(files))
+  const checked = await checkPages(pages, context)
   const today = new Date().toISOString().slice(0, 10)
-  const problems = options.files.length === 0 ? leftOver(held, pages, options.verify) : []
+  const problems = files.length === 0 ? leftOver(held, pages, verify) : []
   let written = 0
   for (const prepared of checked) {
     const before = held[prepared.page.route] ?? []
     problems.push(...prepared.problems)
     if (prepared.problems.length > 0) continue
-    const made = receiptsOf(prepared, before, shellFacts, today)
+    const made = receiptsOf(prepared, before, context.shellFacts, today)
     problems.push(...made.problems)
-    if (options.verify) problems.push(...compareReceipts(prepared.page.file, made.receipts, before))
+    if (verify) problems.push(...compareReceipts(prepared.page.file, made.receipts, before))
     else if (made.problems.length === 0 && writeReceipts(places.receipts, prepared.page.route, made.receipts))
       written += 1
   }
@@ -129,4 +150,18 @@ export async function checkRepository(options: Options): Promise<number> {
     `${countsText(checked)}; ${written} receipt files written; ${problems.length} problems; ${seconds} s`,
   )
   return problems.length
+}
+
+/**
+ * Checks the pages that the options name, or all, once.
+ *
+ * @returns the number of problems
+ */
+export async function checkRepository(options: Options): Promise<number> {
+  const { context, close } = openCheck(options)
+  try {
+    return await checkFiles(options.files, { verify: options.verify, context })
+  } finally {
+    await close()
+  }
 }

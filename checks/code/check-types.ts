@@ -53,8 +53,34 @@ function stubFiles(): string[] {
     .map((name) => join(places.stubs, name))
 }
 
-function compile(base: Base, files: Map<string, Program>, known: ts.Program | undefined) {
-  const compiled = ts.createProgram([...files.keys(), ...stubFiles()], optionsFor(base), undefined, known)
+/** A compiler for one set of libraries, which keeps what it read of them. */
+interface Compiler {
+  readonly options: ts.CompilerOptions
+  readonly host: ts.CompilerHost
+  last?: ts.Program
+}
+
+/** Libraries stand in node_modules; what a page writes is read anew each time. */
+function makeCompiler(base: Base): Compiler {
+  const options = optionsFor(base)
+  const host = ts.createCompilerHost(options)
+  const read = host.getSourceFile.bind(host)
+  const held = new Map<string, ts.SourceFile | undefined>()
+  host.getSourceFile = (file, ...rest) => {
+    if (!file.includes('/node_modules/')) return read(file, ...rest)
+    if (!held.has(file)) held.set(file, read(file, ...rest))
+    return held.get(file)
+  }
+  return { options, host }
+}
+
+const compilers: Partial<Record<Base, Compiler>> = {}
+
+function compile(base: Base, files: Map<string, Program>): Problem[] {
+  const compiler = (compilers[base] ??= makeCompiler(base))
+  const roots = [...files.keys(), ...stubFiles()]
+  const compiled = ts.createProgram(roots, compiler.options, compiler.host, compiler.last)
+  compiler.last = compiled
   const problems: Problem[] = []
   for (const [file, program] of files) {
     const source = compiled.getSourceFile(file)
@@ -62,7 +88,7 @@ function compile(base: Base, files: Map<string, Program>, known: ts.Program | un
     const found = [...compiled.getSyntacticDiagnostics(source), ...compiled.getSemanticDiagnostics(source)]
     problems.push(...found.map((diagnostic) => problemOf(diagnostic, program)))
   }
-  return { compiled, problems }
+  return problems
 }
 
 /** A page that adds to the types of a package, or of the world, would change every other page. */
@@ -70,7 +96,8 @@ const changesTypesOfOthers = (folder: WorkFolder) =>
   [...folder.files.values()].some(({ code }) => /\bdeclare\s+(module|global)\b/.test(code))
 
 /**
- * Type-checks the programs of many pages at once: loading the libraries costs more than the programs.
+ * Type-checks the programs of many pages at once: loading the libraries costs more than the programs. What was read of
+ * them is kept for the next call.
  *
  * @param folders written work folders
  * @returns every error, at its line of the page
@@ -81,12 +108,8 @@ export function checkTypes(folders: readonly WorkFolder[]): Problem[] {
     const mine = folders.filter((folder) => folder.base === base && folder.files.size > 0)
     const together = mine.filter((folder) => !changesTypesOfOthers(folder))
     const groups = [together, ...mine.filter(changesTypesOfOthers).map((folder) => [folder])]
-    let known: ts.Program | undefined
     for (const group of groups.filter(({ length }) => length > 0)) {
-      const files = new Map(group.flatMap((folder) => [...folder.files]))
-      const result = compile(base, files, known)
-      known = result.compiled
-      problems.push(...result.problems)
+      problems.push(...compile(base, new Map(group.flatMap((folder) => [...folder.files]))))
     }
   }
   return problems

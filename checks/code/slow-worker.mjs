@@ -1,6 +1,15 @@
-// A thread that does one slow check and ends; see check-apart.ts. A thread does not know TypeScript by itself.
+// A thread that does one slow check, each time that it is asked; see slow-threads.ts. A thread does not know TypeScript by
+// itself.
 import { parentPort, workerData } from 'node:worker_threads'
 import { tsImport } from 'tsx/esm/api'
 
 const { slowChecks } = await tsImport('./slow-checks.ts', import.meta.url)
-parentPort.postMessage(slowChecks[workerData.name](workerData.input))
+const check = slowChecks[workerData]
+
+parentPort.on('message', (input) => {
+  try {
+    parentPort.postMessage({ problems: check(input) })
+  } catch (error) {
+    parentPort.postMessage({ error })
+  }
+})
