@@ -51,7 +51,8 @@ async function install(name: string, folder: string, say: (what: string) => void
   if (fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === lock) return
   say('installing its packages')
   const log = path.join(folder, 'install.log')
-  await runCommand({ command: 'npm', words: ['ci', '--no-audit', '--no-fund'], folder, log })
+  // Not npm ci: it refuses a lock that leaves out programs of other systems, which registries do not all keep.
+  await runCommand({ command: 'npm', words: ['install', '--no-save', '--no-audit', '--no-fund'], folder, log })
   fs.writeFileSync(mark, lock)
 }
 
