@@ -31,6 +31,8 @@ export type Peer = {
   /** Writes what the configuration reads besides the pages. */
   readonly prepare?: (corpus: Corpus, folder: string) => void
   readonly environment?: Readonly<Record<string, string>>
+  /** True where a package needs its script at installing; this repository's .npmrc says no for all. */
+  readonly installScripts?: boolean
   readonly search?: SearchBox
 }
 
@@ -42,7 +44,11 @@ const listed = (folder: string) =>
     .sort()
 
 /** Installs the pinned packages into the peer's own folder, when its committed files have changed. */
-async function install(name: string, folder: string, say: (what: string) => void): Promise<void> {
+async function install(
+  { name, installScripts = false }: Peer,
+  folder: string,
+  say: (what: string) => void,
+): Promise<void> {
   const from = path.join(COMMITTED, name)
   fs.mkdirSync(folder, { recursive: true })
   fs.cpSync(from, folder, { recursive: true })
@@ -52,7 +58,8 @@ async function install(name: string, folder: string, say: (what: string) => void
   say('installing its packages')
   const log = path.join(folder, 'install.log')
   // Not npm ci: it refuses a lock that leaves out programs of other systems, which registries do not all keep.
-  await runCommand({ command: 'npm', words: ['install', '--no-save', '--no-audit', '--no-fund'], folder, log })
+  const words = ['install', '--no-save', '--no-audit', '--no-fund', `--ignore-scripts=${!installScripts}`]
+  await runCommand({ command: 'npm', words, folder, log })
   fs.writeFileSync(mark, lock)
 }
 
@@ -96,7 +103,7 @@ export function peerSite(peer: Peer): Site {
       return hash.digest('hex').slice(0, 12)
     },
     async build(corpus, out, say) {
-      await install(name, folder, say)
+      await install(peer, folder, say)
       writePages(peer, corpus, folder)
       say(`building ${corpus.pages.length} pages`)
       const [program = '', ...words] = peer.program

@@ -9,6 +9,7 @@ export const starlight = peerSite({
   leftovers: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
   program: ['node/bin/node', 'node_modules/astro/bin/astro.mjs', 'build'],
   address: (_corpus, route) => (route === '/' ? '/' : `${route}/`),
+  installScripts: true, // of the package node: it puts the program in its place
   environment: { ASTRO_TELEMETRY_DISABLED: '1' },
   search: { open: 'Control+k', field: '.pagefind-ui__search-input', hit: '.pagefind-ui__result-link' },
 })
