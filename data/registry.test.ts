@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addressOf, factPaths, factRaw, factRecord, factText, networkOf, pagesUsing } from './registry'
 
 const fixture = join(process.cwd(), 'mdx/remark-facts/fixtures/site')
@@ -15,6 +15,7 @@ function copyOfFixture(): string {
 }
 
 afterEach(() => {
+  vi.restoreAllMocks()
   for (const root of made.splice(0)) rmSync(root, { recursive: true })
 })
 
@@ -98,6 +99,8 @@ describe('the files', () => {
     const record = { value: '3.0.0', source: 'npm viem@3.0.0', checkedOn: '2026-11-21' }
     writeFileSync(join(root, 'data/versions.json'), JSON.stringify({ viem: record }))
     writeFileSync(join(root, 'data/parameters/more.json'), JSON.stringify({ one: record }))
+    const later = performance.now() + 1000 // files that were just looked at are not looked at again
+    vi.spyOn(performance, 'now').mockReturnValue(later)
     expect(factText('versions.viem', root)).toBe('3.0.0')
     expect(factText('more.one', root)).toBe('3.0.0')
   })

@@ -11,8 +11,13 @@ import { readFiles, stampOf } from './registry/read-files'
 import { findAddress, type AddressQuery, type FoundAddress } from './registry/roles'
 import { networkIds, type NetworkId } from './schema/record'
 
+/** For how long files that were just looked at count as unchanged, in ms: one page asks for dozens of facts. */
+const FRESH = 50
+
 interface Loaded {
   stamp: string
+  /** When the files were last looked at, in ms. */
+  seen: number
   registry: Registry
   entries: Map<string, Entry>
 }
@@ -20,11 +25,15 @@ interface Loaded {
 const cache = new Map<string, Loaded>()
 
 function load(root: string): Loaded {
-  const stamp = stampOf(root)
   const held = cache.get(root)
-  if (held?.stamp === stamp) return held
+  if (held && performance.now() - held.seen < FRESH) return held
+  const stamp = stampOf(root)
+  if (held?.stamp === stamp) {
+    held.seen = performance.now()
+    return held
+  }
   const registry = parseFiles(readFiles(root))
-  const loaded = { stamp, registry, entries: entriesOf(registry) }
+  const loaded = { stamp, seen: performance.now(), registry, entries: entriesOf(registry) }
   cache.set(root, loaded)
   return loaded
 }

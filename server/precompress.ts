@@ -1,52 +1,18 @@
-// Makes the .br and .gz files beside the files of a build. Brotli at its best takes seconds on a whole site,
-// so results are kept by content in a cache folder; the output is the same with and without it.
-import { createHash } from 'node:crypto'
+// Makes the .br and .gz files beside the files of a build.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { compressCached } from './compress-cached'
 import { isCompressible } from './content-types'
 import { isPrivate } from './rules'
 
 /** Under this size the headers cost more than compression saves. */
-const SMALLEST = 1024
+export const SMALLEST = 1024
 const AT_ONCE = 4
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
 
 export interface Compressed {
   readonly files: number
   readonly bytes: number
   readonly brotliBytes: number
-}
-
-interface Pair {
-  readonly br: Buffer
-  readonly gz: Buffer
-}
-
-async function compress(body: Buffer): Promise<Pair> {
-  const params = {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  }
-  const [br, gz] = await Promise.all([
-    brotli(body, { params }),
-    zip(body, { level: constants.Z_BEST_COMPRESSION }),
-  ])
-  return { br, gz }
-}
-
-async function compressCached(body: Buffer, place: string): Promise<Pair> {
-  try {
-    const [br, gz] = await Promise.all([readFile(`${place}.br`), readFile(`${place}.gz`)])
-    return { br, gz }
-  } catch {
-    const pair = await compress(body)
-    await Promise.all([writeFile(`${place}.br`, pair.br), writeFile(`${place}.gz`, pair.gz)])
-    return pair
-  }
 }
 
 async function removeUnused(cache: string, used: ReadonlySet<string>): Promise<void> {
@@ -72,9 +38,8 @@ export async function precompress(
       const place = path.join(root, file)
       const body = await readFile(place)
       if (body.length < SMALLEST) continue
-      const key = createHash('sha256').update(body).digest('hex')
+      const { br, gz, key } = await compressCached(body, cache)
       used.add(key)
-      const { br, gz } = await compressCached(body, path.join(cache, key))
       if (br.length >= body.length) continue
       await Promise.all([writeFile(`${place}.br`, br), writeFile(`${place}.gz`, gz)])
       count += 1

@@ -3,26 +3,32 @@ import { readFileSync } from 'node:fs'
 import { LEDGER_FILE, requireLedger } from '../ledger/ledger'
 import { finishPages } from '../plugins/flat-site/finish'
 import { writeMachineFiles } from '../plugins/machine-reading/finish'
-import { pageFiles } from '../server/built-files'
+import { listFiles, pageFiles } from '../server/built-files'
+import { compressAhead } from '../server/compress-ahead'
 import { finishBuiltSite } from './finish-built-site'
 import { writeSearchIndex } from './search-index'
 import { sourceStamp, writeStamp } from './source-stamp'
 
 const [BUILD = 'build', CACHE = '.cache/compressed'] = process.argv.slice(2)
 
+const finished = (pattern: RegExp) => listFiles(BUILD).filter((file) => pattern.test(file))
+
 async function main(): Promise<void> {
   const stamp = sourceStamp('.')
   const rows = requireLedger(readFileSync(LEDGER_FILE, 'utf8'))
   await writeSearchIndex(BUILD) // first: it fills in the list of all pages
+  const ahead = [compressAhead(BUILD, finished(/^(?:assets|search-index)\/.*\.(?:js|css|json)$/), CACHE)]
   const pages = await pageFiles(BUILD)
   const machine = await writeMachineFiles(BUILD, pages)
   console.log(
     `machines: ${machine.twins} pages as Markdown, llms.txt of ${machine.indexLength} characters, ${machine.files} files`,
   )
-  const done = await finishPages(BUILD, pages)
+  ahead.push(compressAhead(BUILD, finished(/\.(?:md|txt)$/), CACHE))
+  const done = await finishPages(BUILD, pages, CACHE)
   console.log(
     `pages: ${done.documents} documents of ${done.pages}, ${done.looks} looks, largest style ${done.largestStyle} bytes`,
   )
+  await Promise.all(ahead)
   await finishBuiltSite({ build: BUILD, cache: CACHE }, rows)
   writeStamp(BUILD, stamp)
 }

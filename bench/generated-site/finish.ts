@@ -10,10 +10,10 @@ import { mergeInlineCode } from '../../server/inline-code'
 import { writeSearchIndex } from '../../tools/search-index'
 
 async function main() {
-  const [build] = process.argv.slice(2)
-  if (!build) throw new Error('expected the built folder')
+  const [build, cache] = process.argv.slice(2)
+  if (!build || !cache) throw new Error('expected the built folder, and one for compressed files')
   await writeSearchIndex(build)
-  await finishPages(build, await pageFiles(build))
+  await finishPages(build, await pageFiles(build), cache)
   const { scripts, styles, faults } = mergeInlineCode((await readPages(build)).map((page) => page.code))
   if (faults.length > 0) throw new Error(faults.join('\n'))
   await writeFile(path.join(build, POLICY_FILE), JSON.stringify({ policy: buildPolicy(scripts, styles) }))

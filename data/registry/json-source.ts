@@ -23,11 +23,15 @@ const strings = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
 class Scanner {
   at = 0
   readonly lines = new Map<string, number>()
+  private counted = { at: 0, line: 1 }
 
   constructor(readonly text: string) {}
 
   line(): number {
-    return this.text.slice(0, this.at).split('\n').length
+    if (this.at < this.counted.at) this.counted = { at: 0, line: 1 } // a key that stands twice leads back
+    const breaks = this.text.slice(this.counted.at, this.at).split('\n').length - 1
+    this.counted = { at: this.at, line: this.counted.line + breaks }
+    return this.counted.line
   }
 
   fail(expected: string): never {

@@ -1,12 +1,18 @@
 import type { Element } from 'hast'
 import { h, s } from 'hastscript'
 import type { Fence } from './fence'
-import { highlight } from './highlight'
+import { highlight, type Highlighter } from './highlight'
 
 /** The receipt under a block: what a check found, or why none ran. */
 export type ReceiptLine = { text: string; open: boolean }
 
-type Block = { code: string; language: string | undefined; fence: Fence; receipt: ReceiptLine | undefined }
+type Block = {
+  code: string
+  language: string | undefined
+  fence: Fence
+  receipt: ReceiptLine | undefined
+  highlighter: Highlighter
+}
 
 const icon = (name: string): Element =>
   s('svg', { className: ['icon'], viewBox: '0 0 16 16', ariaHidden: 'true' }, [
@@ -16,9 +22,9 @@ const icon = (name: string): Element =>
 const receiptLine = ({ text, open }: ReceiptLine): Element =>
   h('p', { className: open ? ['receipt', 'receipt-open'] : ['receipt'] }, text)
 
-const listing = (label: string, { code, language, fence }: Block): Element =>
+const listing = (label: string, { code, language, fence, highlighter }: Block): Element =>
   h('pre', { tabIndex: 0, role: 'group', ariaLabel: label }, [
-    h('code', highlight(code, language, fence.highlight)),
+    h('code', highlight(highlighter, code, language, fence.highlight)),
   ])
 
 /** What a program printed: set apart, and never copied. */

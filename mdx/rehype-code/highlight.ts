@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { createHighlighterCoreSync } from 'shiki/core'
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
 import css from 'shiki/langs/css.mjs'
 import diff from 'shiki/langs/diff.mjs'
 import go from 'shiki/langs/go.mjs'
@@ -52,32 +52,36 @@ const langs = [
   yaml,
 ]
 
-let highlighter: ReturnType<typeof createHighlighterCoreSync> | undefined
+export type Highlighter = ReturnType<typeof createHighlighterCoreSync>
+
+let shared: Promise<Highlighter> | undefined
 
 /** One highlighter a process: loading the grammars takes longer than colouring a page. */
-function shared() {
-  highlighter ??= createHighlighterCoreSync({
-    themes: [],
-    langs,
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
-  })
-  return highlighter
+export function loadHighlighter(): Promise<Highlighter> {
+  shared ??= createOnigurumaEngine(import('shiki/wasm')).then((engine) =>
+    createHighlighterCoreSync({ themes: [], langs, engine }),
+  )
+  return shared
 }
 
 /**
  * Colours code at build time.
+ * @param highlighter as loaded
  * @param code source text, without trailing line break
  * @param language as in the fence; unknown languages are not coloured
  * @param marked numbers of highlighted lines, from 1
  * @returns one `span.line` a line, with tokens as spans of the classes tk, ts, tf, tn, tt, tc
  */
 export function highlight(
+  highlighter: Highlighter,
   code: string,
   language: string | undefined,
   marked: ReadonlySet<number> = new Set(),
 ): ElementContent[] {
   const lang = coloured(language)
-  const lines = lang ? colouredLines(code, lang) : code.split('\n').map((text) => [{ text, kind: undefined }])
+  const lines = lang
+    ? colouredLines(highlighter, code, lang)
+    : code.split('\n').map((text) => [{ text, kind: undefined }])
   return lines.map((tokens, index) =>
     h('span', { className: marked.has(index + 1) ? ['line', 'line-on'] : ['line'] }, [
       ...merged(tokens).map(({ text, kind }) =>
@@ -91,8 +95,8 @@ export function highlight(
 type Token = { text: string; kind: string | undefined }
 
 /** Tokens straight from the grammar: the theme's colours are not wanted, only the scopes. */
-function colouredLines(code: string, lang: string): Token[][] {
-  const grammar = shared().getLanguage(lang)
+function colouredLines(highlighter: Highlighter, code: string, lang: string): Token[][] {
+  const grammar = highlighter.getLanguage(lang)
   let state: Parameters<typeof grammar.tokenizeLine>[1] = null
   return code.split('\n').map((line) => {
     const { tokens, ruleStack } = grammar.tokenizeLine(line, state)

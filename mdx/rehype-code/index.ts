@@ -6,6 +6,7 @@ import type { VFile } from 'vfile'
 import { htmlElement } from '../html-element'
 import { codeFigure } from './figure'
 import { parseFence } from './fence'
+import { loadHighlighter } from './highlight'
 import { receiptLineFor } from './receipt-line'
 
 type CodeElement = Element & { data?: { meta?: string | null } }
@@ -15,7 +16,8 @@ type CodeElement = Element & { data?: { meta?: string | null } }
  * as one string of HTML: nothing of it is code for the browser, and hydration does not walk its tokens.
  */
 export default function rehypeCode() {
-  return (tree: Root, file: VFile) => {
+  return async (tree: Root, file: VFile) => {
+    const highlighter = await loadHighlighter()
     visit(tree, 'element', (pre, index, parent) => {
       const code = pre.children[0] as CodeElement | undefined
       if (
@@ -31,7 +33,7 @@ export default function rehypeCode() {
         language: language(code),
         fence: parseFence(code.data?.meta ?? String(code.properties.metastring ?? '')),
       }
-      const figure = codeFigure({ ...block, receipt: receiptLineFor(file.path, block) })
+      const figure = codeFigure({ ...block, highlighter, receipt: receiptLineFor(file.path, block) })
       parent.children[index] = htmlElement('figure', ['code', 'wide'], toHtml(figure.children))
     })
   }

@@ -43,6 +43,18 @@ function readsBackward(route: string, past: boolean): boolean {
   return past && (!route.startsWith('/cel2') || route === MIGRATION)
 }
 
+type Matcher = ReturnType<typeof termMatcher>
+
+const matchers = { past: new WeakMap<Term[], Matcher>(), present: new WeakMap<Term[], Matcher>() }
+
+/** One matcher for all pages of a kind, as long as the glossary stays as it is. */
+function matcherFor(terms: Term[], past: boolean): Matcher {
+  const held = matchers[past ? 'past' : 'present']
+  const found = held.get(terms) ?? termMatcher(terms, past)
+  held.set(terms, found)
+  return found
+}
+
 /**
  * Turns the first use of a glossary term on a page into a hint: at most six a page, 200 characters apart, in
  * paragraphs and list items only, and not on the glossary or on the page that explains the term.
@@ -57,6 +69,6 @@ export default function remarkTerms({ output = 'page', root = process.cwd() }: T
     const allows = (term: Term) =>
       term.hint !== false && term.page !== route && (past || term.status === undefined)
     const meaning = ({ beforeL2, definition }: Term) => (backward && beforeL2) || definition
-    walk(tree.children, new HintWriter({ find: termMatcher(loadGlossary(root), past), allows, meaning }))
+    walk(tree.children, new HintWriter({ find: matcherFor(loadGlossary(root), past), allows, meaning }))
   }
 }

@@ -3,6 +3,7 @@ import { homeSample } from '../../checks/code/home-sample'
 import { factRaw } from '../../data/registry'
 import { parseFence, type Fence } from '../../mdx/rehype-code/fence'
 import { codeFigure, type ReceiptLine } from '../../mdx/rehype-code/figure'
+import { loadHighlighter } from '../../mdx/rehype-code/highlight'
 import type { HomeData, NetworkFactsData, SampleData } from '../../src/types/home-facts'
 
 /** Reads one fact of the registry as it goes into code. */
@@ -41,23 +42,28 @@ export function withFacts(code: string, fact: FactReader = factRaw): string {
  * @param source text of data/home-sample.ts.txt
  * @param receiptFor what the code checks found about a block; without it the block claims nothing
  */
-export function sampleFigure(
+export async function sampleFigure(
   source: string,
   receiptFor: ReceiptReader,
   fact: FactReader = factRaw,
-): SampleData {
+): Promise<SampleData> {
   const code = withFacts(source, fact).trimEnd()
   const line = code.split('\n').findIndex((text) => text.includes('feeCurrency:')) + 1
   const fence = parseFence(`${homeSample.meta} highlight="${line}"`)
   const block = { code, language: 'ts', fence }
-  return { html: toHtml(codeFigure({ ...block, receipt: receiptFor(block) }).children) }
+  const highlighter = await loadHighlighter()
+  return { html: toHtml(codeFigure({ ...block, highlighter, receipt: receiptFor(block) }).children) }
 }
 
 /** Everything the landing page and /home need that changes with the registry or the set of pages. */
-export function homeData(source: string, receiptFor: ReceiptReader, missing: string[]): HomeData {
+export async function homeData(
+  source: string,
+  receiptFor: ReceiptReader,
+  missing: string[],
+): Promise<HomeData> {
   return {
     networks: [networkFacts('celo'), networkFacts('celo-sepolia')],
-    sample: sampleFigure(source, receiptFor),
+    sample: await sampleFigure(source, receiptFor),
     missing,
   }
 }

@@ -34,12 +34,12 @@ export default function homeFacts({ siteDir }: LoadContext): Plugin<Content> {
   return {
     name: 'home-facts',
     getPathsToWatch: () => ['data/*.json', SAMPLE].map((path) => join(siteDir, path)),
-    loadContent: () => {
+    loadContent: async () => {
       const pages = readDocPages(join(siteDir, 'docs'))
       const missing = targets.filter((target) => !pages.has(target) && !ownPages.includes(target))
       const sample = readFileSync(join(siteDir, SAMPLE), 'utf8')
       const receiptFor: ReceiptReader = (block) => receiptLineFor(SAMPLE, block)
-      return { home: homeData(sample, receiptFor, missing), showcase: loadShowcase(siteDir, pages) }
+      return { home: await homeData(sample, receiptFor, missing), showcase: loadShowcase(siteDir, pages) }
     },
     contentLoaded: async ({ content, actions }) => {
       await actions.createData('home.json', content.home)

@@ -44,7 +44,7 @@ export async function buildTestSite(name: TestSite, out = placeOf(name)): Promis
   const run = ['docusaurus', 'build', '--config', `tests/kitchen-sink/${config}`, '--out-dir', out]
   const env = { ...process.env, ...services, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated }
   execFileSync('npx', run, { stdio: ['ignore', 'ignore', 'inherit'], env })
-  await finishPages(out, await pageFiles(out))
+  await finishPages(out, await pageFiles(out), path.join('.cache', 'compressed-test-sites'))
   const { scripts, styles, faults } = mergeInlineCode((await readPages(out)).map((page) => page.code))
   if (faults.length > 0) throw new Error(faults.join('\n'))
   const policy = buildPolicy(scripts, styles, thirdPartySources(readThirdParties(services)))

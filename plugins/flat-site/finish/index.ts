@@ -1,11 +1,15 @@
 // After the build: each page gets its style inline and its weight, each documentation page what a navigation fetches.
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { compressCached } from '../../../server/compress-cached'
 import { propertiesIn, shortenProperties } from './short-names'
 import { namesIn, usedCss } from './used-css'
 import { pageJson, type PageJson } from './page-json'
 import { weighPage } from './page-weight'
 import { RELEASE_FILE, releaseOf, withRelease } from './release'
+
+/** Pages that are weighed at the same time: brotli runs in threads of its own. */
+const AT_ONCE = 4
 
 type Page = { file: string; html: string; json?: PageJson }
 
@@ -16,31 +20,45 @@ const SCRIPTS = /(<script type="?application\/json"? id="?scripts"?>)\[/
 const lookOf = ({ file, html }: Page) =>
   /<div id="?page"?>/.test(html) && file !== '404.html' ? 'documentation' : file
 
-async function inlineLook(build: string, pages: Page[], release: string): Promise<number> {
+type Places = { readonly build: string; readonly cache: string; readonly release: string }
+
+async function finishPage(
+  page: Page,
+  href: string,
+  css: string,
+  { build, cache, release }: Places,
+): Promise<void> {
+  // The whole sheet comes with the application, for the pages that a reader goes to from here, and for paper.
+  const html = page.html
+    .replace(
+      SHEET,
+      () => `<style>${css}</style><noscript><link rel=stylesheet media=print href=${href}></noscript>`,
+    )
+    .replace(SCRIPTS, `$1["${href}",`)
+  const weighed = await weighPage(withRelease(html, release), cache)
+  await writeFile(path.join(build, page.file), weighed.html)
+  if (!page.json) return
+  const data = path.join(build, path.dirname(page.file), 'page.json')
+  const text = JSON.stringify({ ...page.json, weight: weighed.weight, release })
+  await Promise.all([writeFile(data, text), compressCached(Buffer.from(text), cache)])
+}
+
+async function inlineLook(pages: readonly Page[], places: Places): Promise<number> {
   const [, href] = pages[0]!.html.match(SHEET) ?? []
   if (!href)
     throw new Error(
       `${pages[0]!.file}: found no stylesheet link; expected one. Compare config/html-template.ts.`,
     )
   const used = usedCss(
-    await readFile(path.join(build, href), 'utf8'),
+    await readFile(path.join(places.build, href), 'utf8'),
     new Set(pages.flatMap(({ html }) => [...namesIn(html)])),
   )
   const css = shortenProperties(used, new Set(pages.flatMap(({ html }) => propertiesIn(html))))
-  for (const page of pages) {
-    // The whole sheet comes with the application, for the pages that a reader goes to from here, and for paper.
-    const html = page.html
-      .replace(
-        SHEET,
-        () => `<style>${css}</style><noscript><link rel=stylesheet media=print href=${href}></noscript>`,
-      )
-      .replace(SCRIPTS, `$1["${href}",`)
-    const weighed = await weighPage(withRelease(html, release))
-    await writeFile(path.join(build, page.file), weighed.html)
-    if (!page.json) continue
-    const data = path.join(build, path.dirname(page.file), 'page.json')
-    await writeFile(data, JSON.stringify({ ...page.json, weight: weighed.weight, release }))
+  const queue = [...pages]
+  const work = async () => {
+    for (let page = queue.pop(); page; page = queue.pop()) await finishPage(page, href, css, places)
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
   return css.length
 }
 
@@ -58,10 +76,11 @@ function oneRelease(pages: readonly Page[]): string | undefined {
  * Finishes the pages of a build, in place.
  * @param build the built folder
  * @param files its HTML pages, without pages that only redirect
+ * @param cache folder of compressed files, where the compression of the build looks first
  * @throws when a page has no stylesheet, or the form of the shell changed
  * @returns counts for the build's report
  */
-export async function finishPages(build: string, files: readonly string[]) {
+export async function finishPages(build: string, files: readonly string[], cache: string) {
   const looks = new Map<string, Page[]>()
   let documents = 0
   for (const file of files) {
@@ -75,6 +94,7 @@ export async function finishPages(build: string, files: readonly string[]) {
   const release = oneRelease([...looks.values()].flat())
   if (release) await writeFile(path.join(build, RELEASE_FILE), JSON.stringify({ release }))
   const bytes: number[] = []
-  for (const pages of looks.values()) bytes.push(await inlineLook(build, pages, release ?? ''))
+  for (const pages of looks.values())
+    bytes.push(await inlineLook(pages, { build, cache, release: release ?? '' }))
   return { pages: files.length, documents, looks: looks.size, largestStyle: Math.max(0, ...bytes) }
 }

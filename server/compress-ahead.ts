@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { compressCached } from './compress-cached'
+import { SMALLEST } from './precompress'
+
+/** Two leave room in the pool of threads for what the build itself asks of it. */
+const AT_ONCE = 2
+
+/**
+ * Compresses files that are finished while a build works on others: what it finds is kept for `precompress`, which takes
+ * it when the file has not changed since.
+ * @param root the built folder
+ * @param files of it, such as `assets/js/main.js`
+ * @param cache folder of compressed files
+ */
+export async function compressAhead(root: string, files: readonly string[], cache: string): Promise<void> {
+  const queue = [...files]
+  const work = async () => {
+    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+      const body = await readFile(path.join(root, file))
+      if (body.length >= SMALLEST) await compressCached(body, cache)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+}

@@ -1,0 +1,49 @@
+// Brotli at its best takes seconds on a whole site, so results are kept by content in a folder; the output is the same
+// with and without it.
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+export interface Pair {
+  readonly br: Buffer
+  readonly gz: Buffer
+  /** Name in the cache. */
+  readonly key: string
+}
+
+async function compress(body: Buffer): Promise<Pick<Pair, 'br' | 'gz'>> {
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  }
+  const [br, gz] = await Promise.all([
+    brotli(body, { params }),
+    zip(body, { level: constants.Z_BEST_COMPRESSION }),
+  ])
+  return { br, gz }
+}
+
+/**
+ * Compresses a file as it will be served, or takes what an earlier call kept.
+ * @param body what the file holds
+ * @param cache folder of what is kept; made when it is missing
+ */
+export async function compressCached(body: Buffer, cache: string): Promise<Pair> {
+  const key = createHash('sha256').update(body).digest('hex')
+  const place = path.join(cache, key)
+  try {
+    const [br, gz] = await Promise.all([readFile(`${place}.br`), readFile(`${place}.gz`)])
+    return { br, gz, key }
+  } catch {
+    const { br, gz } = await compress(body)
+    await mkdir(cache, { recursive: true })
+    await Promise.all([writeFile(`${place}.br`, br), writeFile(`${place}.gz`, gz)])
+    return { br, gz, key }
+  }
+}
