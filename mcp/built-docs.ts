@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { type FactsFile, factsFileSchema } from '../plugins/machine-reading/facts/facts-file-schema'
+import { ASKED } from '../plugins/machine-reading/finish/asked-file'
 import { DocsError } from './docs-error'
 import { type Chunk, chunksOf } from './retrieval/chunks'
 import { type Retriever, retriever } from './retrieval/rank-chunks'
@@ -19,8 +20,11 @@ const noticesSchema = z.array(
     dates: z.array(z.object({ event: z.string(), name: z.string(), network: z.string(), date: z.string() })),
   }),
 )
+/** Questions that a section answers, by its place: an address, with an anchor. */
+const askedSchema = z.record(z.string(), z.array(z.string()))
 const ledgerSchema = z.object({ moved: z.record(z.string(), z.string()) })
 
+export type Asked = z.infer<typeof askedSchema>
 export type NoticeRecord = z.infer<typeof noticesSchema>[number]
 
 export interface BuiltDocs {
@@ -29,6 +33,7 @@ export interface BuiltDocs {
   readonly markdown: (route: string) => Promise<string>
   /** All pages in pieces, in the order of their addresses. */
   readonly chunks: () => Promise<Chunk[]>
+  readonly asked: () => Promise<Asked>
   readonly retriever: () => Promise<Retriever>
   readonly facts: () => Promise<FactsFile>
   readonly notices: () => Promise<NoticeRecord[]>
@@ -70,11 +75,13 @@ export function openBuiltDocs(root: string): BuiltDocs {
     const pages = [...routes].sort().map(async (route) => chunksOf(sectionsOf(route, await markdown(route))))
     return (await Promise.all(pages)).flat()
   })
+  const asked = once(async () => askedSchema.parse(await json(ASKED)))
   return {
     routes,
     markdown,
     chunks,
-    retriever: once(async () => retriever(await chunks())),
+    asked,
+    retriever: once(async () => retriever(await chunks(), await asked())),
     facts: once(async () => factsFileSchema.parse(await json('facts.json'))),
     notices: once(async () => noticesSchema.parse(await json('notices.json'))),
     moved: once(async () => ledgerSchema.parse(await json('_ledger.json')).moved),

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { readAsked } from '../data/asked'
 import { cliFactsSchema, cliHistorySchema } from '../data/cli/schema'
 import { loadRegistry } from '../data/registry'
 import { addressOfFile } from '../ledger/built-pages'
@@ -32,6 +33,17 @@ function sourceOf(route: string, docs: string): string {
 /** Status of a page by its front matter; pages that are not documents are current. */
 function statusOf(source: string): PageStatus {
   return (STATUS.exec(source)?.[1] ?? 'current') as PageStatus // the expression lists the words of the type
+}
+
+/** Gives each section the questions that it answers: its first record, where it is long. */
+function withQuestions(pages: readonly SearchRecord[], asked: Map<string, string[]>): SearchRecord[] {
+  const left = new Map(asked)
+  return pages.map((record) => {
+    const place = record.anchor ? `${record.route}#${record.anchor}` : record.route
+    const questions = left.get(place)
+    left.delete(place)
+    return questions ? { ...record, asked: questions } : record
+  })
 }
 
 /** Records with ids of their own: the second of one id gets a number. */
@@ -70,7 +82,7 @@ export async function readRecords(build: string, root = '.'): Promise<SearchReco
   }
   const facts = registryRecords(sources, pages)
   const order = new Map([...new Set(pages.map(({ route }) => route))].map((route, index) => [route, index]))
-  const weighted = [...pages, ...facts].map((record) => ({
+  const weighted = [...withQuestions(pages, readAsked(root)), ...facts].map((record) => ({
     ...record,
     weight: (record.weight ?? 1) * weights.get(record.route)!,
   }))

@@ -3,7 +3,9 @@ import { termsOf } from '../../src/search/engine/words'
 import type { Chunk } from './chunks'
 
 /** Weights of the fields of a chunk. */
-const WEIGHTS = { title: 1, about: 0.5, headings: 1, text: 1 }
+const WEIGHTS = { title: 1, about: 0.5, headings: 1, asked: 0.6, text: 1 }
+/** Plain BM25 without a bonus for mere presence; chunks are about equally long, so length counts a little less. */
+const SATURATION = { k: 1.2, b: 0.6, d: 0 }
 /** Chunks about what is over stand below those about what holds. */
 const PAST = 0.85
 
@@ -25,11 +27,23 @@ function wordsIn(section: ChunkSection): readonly string[] {
   return found
 }
 
+/** Questions by the place that answers them. */
+type Questions = Readonly<Record<string, readonly string[]>>
+
 /** Gives the chunks for a question, the best first. */
 export type Retriever = (question: string, count: number) => Chunk[]
 
-/** BM25+ over chunks of Markdown, on the terms of the site's own search. */
-export function retriever(chunks: readonly Chunk[]): Retriever {
+/** Questions that the sections of a chunk answer, in readers' words. */
+const askedOf = ({ route, sections }: Chunk, asked: Questions) =>
+  [...new Set(sections.map(({ anchor }) => (anchor ? `${route}#${anchor}` : route)))].flatMap(
+    (place) => asked[place] ?? [],
+  )
+
+/**
+ * BM25 over chunks of Markdown, on the terms of the site's own search.
+ * @param asked questions by the place that answers them, such as /developer/viem#check-what-paid
+ */
+export function retriever(chunks: readonly Chunk[], asked: Questions = {}): Retriever {
   const index = new MiniSearch<Record<keyof typeof WEIGHTS, string> & { id: number }>({
     fields: Object.keys(WEIGHTS),
     tokenize: (text) => text.split('\n'),
@@ -41,10 +55,15 @@ export function retriever(chunks: readonly Chunk[]): Retriever {
       title: terms(chunk.title),
       about: terms(chunk.about),
       headings: terms(headingsOf(chunk)),
+      asked: terms(askedOf(chunk, asked).join('\n')),
       text: chunk.sections.flatMap(wordsIn).join('\n'),
     })),
   )
-  const options = { boost: WEIGHTS, boostDocument: (id: number) => (chunks[id]?.isPast ? PAST : 1) }
+  const options = {
+    boost: WEIGHTS,
+    bm25: SATURATION,
+    boostDocument: (id: number) => (chunks[id]?.isPast ? PAST : 1),
+  }
   return (question, count) =>
     index
       .search(terms(question), options)

@@ -8,6 +8,17 @@ function expectStopped({ code, output }: Outcome, ...texts: string[]) {
   expect(code).toBe(1)
 }
 
+describe('control: expectStopped finds', () => {
+  const output = 'found broken links, source page path = /one'
+  it.each<[string, Outcome, string]>([
+    ['a build that warns and goes on', { code: 0, output }, 'to be 1'],
+    ['one that was killed', { code: null, output }, 'to be 1'],
+    ['one that does not name the page', { code: 1, output: 'found broken links' }, 'to contain'],
+  ])('%s', (_, outcome, message) => {
+    expect(() => expectStopped(outcome, 'found broken links', 'source page path = /one')).toThrow(message)
+  })
+})
+
 describe('a build', () => {
   it('control: passes when nothing is wrong', { timeout: LIMIT }, async () => {
     const files = { 'docs/one.mdx': '# One\n\n## Part\n\nSee [part](/one#part), [search](./search.mdx).\n' }

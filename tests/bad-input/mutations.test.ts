@@ -18,25 +18,36 @@ const LIMIT = 2000 // ms of a processor until the error is there, however busy t
 /** `file:line field: found …; expected …; mend: …`, for a page or a file of data. */
 const WHOLE = /^[\w./-]+:\d+ [^:]+: found .+; expected .+; mend: .+/
 
+/** Milliseconds of the processor that this process has used. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
 /** Lines that a step prints, having kept its time. */
-function timely(act: () => string[]): string[] {
-  const before = process.cpuUsage()
+function timely(act: () => string[], clock = processorTime): string[] {
+  const before = clock()
   const lines = act()
-  const { user, system } = process.cpuUsage(before)
-  expect((user + system) / 1000).toBeLessThan(LIMIT)
+  expect(clock() - before).toBeLessThan(LIMIT)
   return lines
 }
 
-const ofPage = (source: string) =>
-  timely(() => checkPages([{ file: PAGE, source }], [], context).problems.map(told))
+/** The step that checks a page. Controls put one in its place that has a fault. */
+type CheckPage = (source: string) => string[]
+const checkPage: CheckPage = (source) => checkPages([{ file: PAGE, source }], [], context).problems.map(told)
 
-function ofData(file: string, change: (text: string) => string): string[] {
+const ofPage = (source: string, check = checkPage) => timely(() => check(source))
+
+/** The step that reads the registry: throws what is wrong. */
+type ParseFiles = (changed: ReadonlyMap<string, string>) => unknown
+
+function ofData(file: string, change: (text: string) => string, parse: ParseFiles = parseFiles): string[] {
   const text = files.get(file)
   if (text === undefined) throw new Error(`${file} is no file of the registry.`)
   const changed = new Map([...files, [file, change(text)]])
   return timely(() => {
     try {
-      parseFiles(changed)
+      parse(changed)
       return []
     } catch (error) {
       if (error instanceof RegistryError)
@@ -54,6 +65,20 @@ function expectTold(lines: string[], ...texts: string[]) {
 
 /** The page with a text put at its end, and the line where that begins. */
 const ending = (text: string) => ({ source: `${page}\n${text}\n`, line: page.split('\n').length + 1 })
+
+/** Mutations of the page that are told at the line where they stand. */
+const faultsAtLine = [
+  ['a link to nowhere', '[a](/nope)'],
+  ['an address whose checksum is wrong', 'Send it to 0x471EcE3750Da237f93B8E339c536989b8978a439.'],
+  ['a fact that is unknown', '<Fact of="chains.celo.nope" />'],
+] as const
+
+function expectToldAtLine(text: string, check = checkPage) {
+  const { source, line } = ending(text)
+  const before = new Set(ofPage(page, check))
+  const lines = ofPage(source, check).filter((told) => !before.has(told))
+  expectTold(lines, `${PAGE}:${line} `)
+}
 
 describe('a real page', () => {
   it('control: has no error as it is', ({ task }) => {
@@ -86,26 +111,67 @@ describe('a real page', () => {
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000)
   })
 
-  it.each([
-    ['a link to nowhere', '[a](/nope)'],
-    ['an address whose checksum is wrong', 'Send it to 0x471EcE3750Da237f93B8E339c536989b8978a439.'],
-    ['a fact that is unknown', '<Fact of="chains.celo.nope" />'],
-  ])('with %s is refused at its line', (_, text) => {
-    const { source, line } = ending(text)
-    const before = new Set(ofPage(page))
-    const lines = ofPage(source).filter((told) => !before.has(told))
-    expectTold(lines, `${PAGE}:${line} `)
+  it.each(faultsAtLine)('with %s is refused at its line', (_, text) => expectToldAtLine(text))
+
+  it.each(faultsAtLine)('control: with %s is found when nobody refuses it', (_, text) => {
+    expect(() => expectToldAtLine(text, () => [])).toThrow('to not deeply equal []')
+  })
+
+  it.each<[string, (line: string) => string]>([
+    ['the file', (line) => line.replace(PAGE, 'a page')],
+    ['the line', (line) => line.replace(/:\d+ /, ' ')],
+    ['the right line', (line) => line.replace(/:\d+ /, ':1 ')],
+    ['the field', (line) => line.replace(/ [^:]+: found /, ' found ')],
+    ['the mend', (line) => line.replace(/; mend: .*$/s, '')],
+    ['what was expected', (line) => line.replace(/expected .*; mend/s, 'mend')],
+  ])('control: an error without %s is found', (_, spoil) => {
+    const [[, text]] = faultsAtLine
+    expect(() => expectToldAtLine(text, (source) => checkPage(source).map(spoil))).toThrow(
+      /to (match|not deeply)/,
+    )
+  })
+
+  it('control: an error that is late is found', () => {
+    const times = [0, LIMIT]
+    expect(() =>
+      timely(
+        () => [],
+        () => times.shift() ?? 0,
+      ),
+    ).toThrow(`to be less than ${LIMIT}`)
   })
 })
+
+/** Reads the registry, with a change to what an error says. */
+const telling =
+  (spoil: (message: string) => string): ParseFiles =>
+  (changed) => {
+    try {
+      parseFiles(changed)
+    } catch (error) {
+      if (!(error instanceof RegistryError)) throw error
+      error.message = spoil(error.message)
+      throw error
+    }
+  }
+const withoutLine = telling((message) => message.replace(/:\d+ /g, ' '))
+const withoutMend = telling((message) => message.replace(/; mend: .*/g, ''))
 
 describe('a real file of data', () => {
   it('control: is read as it is', () => expect(ofData('data/chains.json', (text) => text)).toEqual([]))
 
+  const twice = (text: string) => text.replace('"celo": {', '"celo": {},\n  "celo": {')
+
   it('with a key twice is refused', () => {
-    expectTold(
-      ofData('data/chains.json', (text) => text.replace('"celo": {', '"celo": {},\n  "celo": {')),
-      'data/chains.json:',
-    )
+    expectTold(ofData('data/chains.json', twice), 'data/chains.json:')
+  })
+
+  it.each<[string, ParseFiles, string]>([
+    ['nobody refuses', () => undefined, 'to not deeply equal []'],
+    ['is refused without its line', withoutLine, 'to not deeply equal []'],
+    ['is refused without a mend', withoutMend, 'to match'],
+  ])('control: a key twice that %s is found', (_, parse, message) => {
+    expect(() => expectTold(ofData('data/chains.json', twice, parse), 'data/chains.json:')).toThrow(message)
   })
 
   it('that is cut short is refused', () => {

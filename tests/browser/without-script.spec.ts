@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { seedFault } from '../support/broken-requests'
 import { expect, kitchenSink, test } from '../support/test'
 
 test.use({ javaScriptEnabled: false })
@@ -8,24 +9,37 @@ const templates = ['/', '/home', '/showcase', '/search', '/markdown-page', '/dev
 
 const navigation = (page: Page, name: string) => page.getByRole('navigation', { name })
 
+/** Milliseconds for what stands still: without scripts, a page that has loaded does not change. */
+const timeout = 5000
+
+/** A page in the dark theme, with its text. */
+async function expectDarkAndWhole(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout })
+  // What has no colour of its own would show the browser's white.
+  const background = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)
+  expect(background, path).toMatch(/^rgb\(/)
+  const [red = 255, green = 255, blue = 255] = background.match(/\d+/g)!.map(Number)
+  expect(Math.max(red, green, blue), `${path}: ${background}`).toBeLessThan(60)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout })
+  expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(20)
+}
+
 test('every template is dark and has its text', async ({ page }) => {
-  for (const path of templates) {
-    await page.goto(path)
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    const background = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
-    const [red = 255, green = 255, blue = 255] = background.match(/\d+/g)!.map(Number)
-    expect(Math.max(red, green, blue), `${path}: ${background}`).toBeLessThan(60)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(20)
-  }
+  for (const path of templates) await expectDarkAndWhole(page, path)
 })
 
-test('the text of a page is all there', async ({ page }) => {
+/** Every section of a page, and its code. */
+async function expectAllText(page: Page) {
   await page.goto('/developer/viem')
   const sections = page.locator('.prose h2')
-  expect(await sections.count()).toBeGreaterThan(2)
-  for (const section of await sections.all()) await expect(section).toBeVisible()
-  await expect(page.locator('.prose pre').filter({ hasText: 'import' }).first()).toBeVisible()
+  expect(await sections.count(), 'sections').toBeGreaterThan(2)
+  for (const section of await sections.all()) await expect(section).toBeVisible({ timeout })
+  await expect(page.locator('.prose pre').filter({ hasText: 'import' }).first()).toBeVisible({ timeout })
+}
+
+test('the text of a page is all there', async ({ page }) => {
+  await expectAllText(page)
 })
 
 test('the header leads on', async ({ page }) => {
@@ -64,18 +78,26 @@ test.describe('on a phone', () => {
   })
 })
 
-test('both contents of a set of tabs can be read', async ({ page }) => {
+async function expectTabs(page: Page) {
   await page.goto(kitchenSink('/blocks'))
   const tabs = page.getByRole('group').filter({ has: page.getByText('First of the second set.') })
-  await expect(tabs.getByText('First of the second set.')).toBeVisible()
+  await expect(tabs.getByText('First of the second set.')).toBeVisible({ timeout })
   await tabs.getByText('yarn', { exact: true }).click()
-  await expect(tabs.getByText('Second of the second set.')).toBeVisible()
+  await expect(tabs.getByText('Second of the second set.')).toBeVisible({ timeout })
+}
+
+test('both contents of a set of tabs can be read', async ({ page }) => {
+  await expectTabs(page)
 })
 
-test('details open', async ({ page }) => {
+async function expectDetails(page: Page) {
   await page.goto(kitchenSink('/blocks'))
   await page.getByText('Closed at first').click()
-  await expect(page.getByText('What the details hold.')).toBeVisible()
+  await expect(page.getByText('What the details hold.')).toBeVisible({ timeout })
+}
+
+test('details open', async ({ page }) => {
+  await expectDetails(page)
 })
 
 test('a page can be found without the search box', async ({ page }) => {
@@ -93,6 +115,25 @@ test('the showcase lists every site and says why nothing filters', async ({ page
   // This browser does not draw what stands in `noscript`, even with scripts off.
   expect(await page.content()).toContain('Filtering needs JavaScript')
 })
+
+/** Seeds what only a script would mend, into the page as it is sent. */
+const controls: [string, RegExp, string | RegExp, string, (page: Page) => Promise<void>][] = [
+  ['its theme', /\/home$/, 'data-theme=dark', '', (page) => expectDarkAndWhole(page, '/home')],
+  ['its colours', /\/home$/, '<style>', '<style media=print>', (page) => expectDarkAndWhole(page, '/home')],
+  ['its title', /\/home$/, /<h1\b/, '<h1 hidden', (page) => expectDarkAndWhole(page, '/home')],
+  ['its sections', /\/viem$/, /<h2\b/g, '<h2 hidden', expectAllText],
+  ['its code', /\/viem$/, /<pre\b/g, '<pre hidden', expectAllText],
+  ['a tab', /\/blocks$/, 'Second of the second set.', '', expectTabs],
+  ['its details', /\/blocks$/, 'What the details hold.', '', expectDetails],
+]
+
+for (const [what, file, before, after, expectation] of controls) {
+  test(`control: a page that lacks ${what} until a script runs is found`, async ({ page }) => {
+    const expectSeeded = await seedFault(page, file, before, after)
+    await expect(expectation(page)).rejects.toThrow(/toHaveAttribute|toBeVisible|toMatch/)
+    expectSeeded()
+  })
+}
 
 test('control: text that only a script writes is missing', async ({ page }) => {
   await page.setContent(

@@ -77,6 +77,7 @@ export const namedAddresses = [
   '/docs/%E0%A4%A',
   '/%c0%af',
   '//host/',
+  '/\\/host/%',
   '/%00',
   '/%0d%0a',
   '/build.html',

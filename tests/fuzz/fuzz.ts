@@ -29,13 +29,13 @@ export function keep(file: string, found: Kept): void {
   if (!isKnown) fs.writeFileSync(file, `${JSON.stringify([...before, found], null, 2)}\n`)
 }
 
-/** Throws what fast-check says of a property that does not hold, and keeps the case. */
+/** Throws what fast-check says of a property that does not hold, and keeps the case in the file, if one is named. */
 const reporterOf =
-  <T>(name: string) =>
+  <T>(name: string, file = KEEP_IN) =>
   (run: RunDetails<T>): void => {
     if (!run.failed) return
-    if (KEEP_IN && run.counterexamplePath !== null)
-      keep(KEEP_IN, { property: name, seed: run.seed, path: run.counterexamplePath })
+    if (file && run.counterexamplePath !== null)
+      keep(file, { property: name, seed: run.seed, path: run.counterexamplePath })
     throw new Error(fc.defaultReportMessage(run))
   }
 
@@ -51,4 +51,9 @@ export async function holdsLater<T>(name: string, property: IAsyncProperty<T>, r
   const reporter = reporterOf<T>(name)
   for (const { seed, path } of keptFor(name)) await fc.assert(property, { seed, path, reporter })
   await fc.assert(property, { seed: SEED, numRuns: scaled(runs), reporter })
+}
+
+/** `holds` for a control, whose property is broken on purpose: what it finds is no fault of the site, and is not kept. */
+export function holdsUnkept<T>(property: IProperty<T>, runs = IN_THE_GATE) {
+  fc.assert(property, { seed: SEED, numRuns: scaled(runs), reporter: reporterOf<T>('control', '') })
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
-import net from 'node:net'
+import http from 'node:http'
+import net, { type AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
@@ -9,7 +10,7 @@ import { resolveAddress } from '../../server/resolve-address'
 import { isPrivate } from '../../server/rules'
 import { startServer, type RunningServer } from '../../server/server'
 import { hostileAddress, namedAddresses } from './addresses'
-import { holds, holdsLater } from './fuzz'
+import { holds, holdsLater, holdsUnkept } from './fuzz'
 
 const ledger = {
   moved: new Map([
@@ -19,18 +20,43 @@ const ledger = {
   gone: new Set(['/gone']),
 }
 
+type Resolve = typeof resolveAddress
+
+/** No address makes the server throw, give out a private file, or lead to another site. */
+const answersSafely = (resolve: Resolve) =>
+  fc.property(fc.oneof(hostileAddress, fc.constantFrom('/old', '/old/', '/caf%C3%A9')), (target) => {
+    const answer = resolve(readRequestPath(target), ledger, () => true)
+    if (answer.kind === 'moved') expect(answer.location).toMatch(/^\/(?![/\\])/)
+    else expect(isPrivate(answer.file)).toBe(false)
+  })
+
+/** What the server sent is a page or a refusal, and nothing of the machine. */
+function expectAnswered(text: string, statuses: string) {
+  expect(text).toMatch(new RegExp(`^HTTP/1\\.1 (${statuses}) `))
+  expect(text).not.toContain('secret of the machine')
+}
+
+/** Sends a request line as it is. Out: everything the server answered. */
+const ask = (port: number, target: string) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = net.connect(port, '127.0.0.1')
+    let text = ''
+    socket.setEncoding('utf8').on('data', (data: string) => (text += data))
+    socket.once('close', () => resolve(text)).once('error', reject)
+    socket.write(`GET ${target.replace(/[\r\n]/g, '')} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+  })
+
 describe('addresses that anything may ask for', () => {
   it('never make the server throw, give out a private file or lead to another site', () => {
-    const name = 'answers'
-    holds(
-      name,
-      fc.property(fc.oneof(hostileAddress, fc.constantFrom('/old', '/old/', '/caf%C3%A9')), (target) => {
-        const answer = resolveAddress(readRequestPath(target), ledger, () => true)
-        if (answer.kind === 'moved') expect(answer.location).toMatch(/^\/(?![/\\])/)
-        else expect(isPrivate(answer.file)).toBe(false)
-      }),
-      2000,
-    )
+    holds('answers', answersSafely(resolveAddress), 2000)
+  })
+
+  it.each<[string, Resolve]>([
+    ['that throws', (request) => ({ kind: 'file', status: 200, file: request!.path })],
+    ['that leads elsewhere', () => ({ kind: 'moved', status: 301, location: '//example.org/' })],
+    ['that gives out a private file', () => ({ kind: 'file', status: 200, file: '/_csp.json' })],
+  ])('control: a server %s is found', (_, resolve) => {
+    expect(() => holdsUnkept(answersSafely(resolve), 2000)).toThrow('Property failed')
   })
 
   let server: RunningServer
@@ -47,38 +73,28 @@ describe('addresses that anything may ask for', () => {
     fs.rmSync(folder, { recursive: true })
   })
 
-  /** Sends a request line as it is. Out: everything the server answered. */
-  const ask = (target: string) =>
-    new Promise<string>((resolve, reject) => {
-      const { hostname, port } = new URL(server.url)
-      const socket = net.connect(Number(port), hostname)
-      let text = ''
-      socket.setEncoding('utf8').on('data', (data: string) => (text += data))
-      socket.once('close', () => resolve(text)).once('error', reject)
-      socket.write(`GET ${target.replace(/[\r\n]/g, '')} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
-    })
+  const portOf = () => Number(new URL(server.url).port)
 
   it('are answered over the wire with a page or a refusal, never with status 500', async () => {
-    const name = 'wire'
     const targets = fc.oneof(hostileAddress, fc.string({ unit: 'binary' }), fc.constant('/../secret.txt'))
-    await holdsLater(
-      name,
-      fc.asyncProperty(targets, async (target) => {
-        const text = await ask(target)
-        expect(text).toMatch(/^HTTP\/1\.1 (200|301|400|404|405|410|431) /)
-        expect(text).not.toContain('secret of the machine')
-      }),
+    const property = fc.asyncProperty(targets, async (target) =>
+      expectAnswered(await ask(portOf(), target), '200|301|400|404|405|410|431'),
     )
-    for (const target of namedAddresses) expect(await ask(target)).toMatch(/^HTTP\/1\.1 (200|400|404|431) /)
+    await holdsLater('wire', property)
+    for (const target of namedAddresses) expectAnswered(await ask(portOf(), target), '200|400|404|431')
   })
 
-  it('control: a path that leaves the folder would be seen', () => {
-    expect(fs.readFileSync(path.join(folder, 'site', '../secret.txt'), 'utf8')).toContain('secret')
-    expect(() =>
-      holds(
-        'control',
-        fc.property(hostileAddress, (target) => !target.includes('%')),
-      ),
-    ).toThrow('Property failed')
+  it('control: a server that leaves its folder, or fails, is found', async () => {
+    const careless = http.createServer(({ url = '' }, response) => {
+      const file = path.join(folder, 'site', url)
+      if (fs.existsSync(file)) response.end(fs.readFileSync(file))
+      else response.writeHead(500).end()
+    })
+    await new Promise<void>((resolve) => careless.listen(0, '127.0.0.1', resolve))
+    const { port } = careless.address() as AddressInfo // it listens on a port
+    const [left, failed] = [await ask(port, '/../secret.txt'), await ask(port, '/nope')]
+    expect(() => expectAnswered(left, '200')).toThrow('secret of the machine')
+    expect(() => expectAnswered(failed, '200|404')).toThrow('500')
+    careless.close()
   })
 })

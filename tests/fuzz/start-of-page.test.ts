@@ -4,14 +4,16 @@ import { describe, expect, it } from 'vitest'
 import { beforePaint } from '../../plugins/theme-celo/before-paint'
 import { lostScript } from '../../plugins/theme-celo/lost-script'
 import { hostileAddress, storedText } from './addresses'
-import { holds } from './fuzz'
+import { holds, holdsUnkept } from './fuzz'
 
 type Stored = Record<string, string>
 type Storage = 'there' | 'denied'
 
-/** A window with only what the scripts in the page touch. Addresses are as a browser gives them. */
+const ORIGIN = 'https://docs.celo.org'
+
+/** A window with only what the scripts in the page touch. In: what follows the name of the server, as a browser takes it. */
 function windowAt(address: string, stored: Stored, storage: Storage) {
-  const url = new URL(address, 'https://docs.celo.org')
+  const url = new URL(ORIGIN + address)
   const attributes: Record<string, string> = {}
   const location = { origin: url.origin, pathname: url.pathname, search: url.search, hash: url.hash }
   const replaced: string[] = []
@@ -52,47 +54,70 @@ function run(script: string, address: string, stored: Stored, storage: Storage) 
 }
 
 const storages = fc.constantFrom<Storage>('there', 'denied')
-const readable = hostileAddress.filter((address) => URL.canParse(address, 'https://docs.celo.org'))
+const readable = hostileAddress.filter((address) => URL.canParse(ORIGIN + address))
+
+const scriptOf = (respectSystem: boolean) => beforePaint({ announcementId: 'x', respectSystem })
+
+/** Whatever storage and address hold, the script sets valid states only, and no other attribute. */
+const setsValidStates = (scriptFor: (respectSystem: boolean) => string) =>
+  fc.property(readable, storedText, storages, fc.boolean(), (address, text, storage, system) => {
+    const stored = {
+      theme: text,
+      'docusaurus.announcement.id': text,
+      'docusaurus.announcement.dismiss': text,
+    }
+    const { attributes, replaced } = run(scriptFor(system), address, stored, storage)
+    const { 'data-theme': theme, 'data-theme-choice': choice, ...rest } = attributes
+    expect(['dark', 'light']).toContain(theme)
+    expect(['dark', 'light', 'system']).toContain(choice)
+    expect(Object.keys(rest).filter((name) => name !== 'data-announcement')).toEqual([])
+    for (const next of replaced) {
+      expect(new URL(next).origin).toBe(ORIGIN)
+      expect(() => decodeURI(new URL(next).pathname)).not.toThrow()
+    }
+  })
+
+/** A script with a fault: what it rests on is replaced, and must be there. */
+function withFault(script: string, before: string, after: string): string {
+  expect(script, 'else mend what the control seeds').toContain(before)
+  return script.replace(before, () => after)
+}
+
+const FROM_LINK =
+  `new URLSearchParams(location.search).forEach(function(v,k){` +
+  `if(/^docusaurus-data-/.test(k))document.documentElement.setAttribute(k.slice(11),v)});`
 
 describe('the script before the first paint', () => {
   it('lets only valid states reach the page, whatever storage and address hold', () => {
-    const property = fc.property(
-      readable,
-      storedText,
-      storages,
-      fc.boolean(),
-      (address, text, storage, system) => {
-        const script = beforePaint({ announcementId: 'x', respectSystem: system })
-        const stored = {
-          theme: text,
-          'docusaurus.announcement.id': text,
-          'docusaurus.announcement.dismiss': text,
-        }
-        const { attributes, replaced } = run(script, address, stored, storage)
-        const { 'data-theme': theme, 'data-theme-choice': choice, ...rest } = attributes
-        expect(['dark', 'light']).toContain(theme)
-        expect(['dark', 'light', 'system']).toContain(choice)
-        expect(Object.keys(rest).filter((name) => name !== 'data-announcement')).toEqual([])
-        for (const next of replaced) {
-          expect(new URL(next).origin).toBe('https://docs.celo.org')
-          expect(() => decodeURI(new URL(next).pathname)).not.toThrow()
-        }
-      },
-    )
-    holds('before paint', property, 1000)
+    holds('before paint', setsValidStates(scriptOf), 1000)
+  })
+
+  it.each([
+    ['any theme that storage names', (script: string) => withFault(script, "s==='light'?s:'dark'", 's')],
+    ['any attribute that a link names', (script: string) => FROM_LINK + script],
+    ['no theme', () => ''],
+  ])('control: a script that sets %s is found', (_, broken) => {
+    const script = broken(scriptOf(false))
+    expect(() =>
+      holdsUnkept(
+        setsValidStates(() => script),
+        1000,
+      ),
+    ).toThrow('Property failed')
   })
 
   it('takes the signs of an address literally that the router could not read, or would take for another', () => {
-    const script = beforePaint({ announcementId: 'x', respectSystem: false })
+    const script = scriptOf(false)
     const at = (address: string) => run(script, address, {}, 'there').replaced
     expect(at('/%0d%0a')).toEqual(['https://docs.celo.org/%250d%250a'])
     expect(at('/build%20')).toEqual(['https://docs.celo.org/build%2520'])
     expect(at('/%')).toEqual(['https://docs.celo.org/%25'])
+    expect(at('/\\/host/%')).toEqual(['https://docs.celo.org///host/%25'])
     expect(at('/caf%C3%A9'), 'control').toEqual([])
   })
 
   it('takes the ending of a page off, and keeps one without a page from the router', () => {
-    const script = beforePaint({ announcementId: 'x', respectSystem: false })
+    const script = scriptOf(false)
     const at = (address: string) => run(script, address, {}, 'there').replaced
     expect(at('/build.html')).toEqual(['https://docs.celo.org/build'])
     expect(at('/build/index.html')).toEqual(['https://docs.celo.org/build'])
@@ -100,28 +125,32 @@ describe('the script before the first paint', () => {
     expect(at('/.html')).toEqual(['https://docs.celo.org/.html/'])
     expect(at('/build/.html')).toEqual(['https://docs.celo.org/build/.html/'])
   })
-
-  it('control: a state that storage names is refused', () => {
-    const script = beforePaint({ announcementId: 'x', respectSystem: false }).replace(
-      "s==='light'?s:'dark'",
-      's',
-    )
-    expect(run(script, '/', { theme: 'garbage' }, 'there').attributes['data-theme']).toBe('garbage')
-  })
 })
 
 type May = (release: unknown) => boolean
 
+/** At most one reload a release, none where storage is denied after a reload, and none for its own release. */
+const reloadsOnce = (script: string) =>
+  fc.property(storedText, storages, fc.string(), (text, storage, release) => {
+    const { scope } = run(script, '/', { 'celo.release': text }, storage)
+    const may = scope.celoMay as May
+    const answers = [may(release), may(release), may(release)]
+    expect(answers.filter(Boolean).length).toBeLessThanOrEqual(storage === 'denied' ? 0 : 1)
+    expect(may('0123abcd'), 'its own').toBe(false)
+  })
+
 describe('reloading for a release', () => {
   it('is allowed at most once a release, whatever storage holds, and never where storage is denied after a reload', () => {
-    const property = fc.property(storedText, storages, fc.string(), (text, storage, release) => {
-      const { scope } = run(lostScript, '/', { 'celo.release': text }, storage)
-      const may = scope.celoMay as May
-      const answers = [may(release), may(release), may(release)]
-      expect(answers.filter(Boolean).length).toBeLessThanOrEqual(storage === 'denied' ? 0 : 1)
-      expect(may('0123abcd'), 'its own').toBe(false)
-    })
-    holds('may reload', property)
+    holds('may reload', reloadsOnce(lostScript))
+  })
+
+  it.each([
+    ['forgets that it was', 's.setItem(k,r)', ''],
+    ['is for its own release', 'r===own', 'false'],
+    ['does not end where storage is denied', "[0].type!=='reload'", '[0]'],
+  ])('control: a reload that %s is found', (_, before, after) => {
+    const property = reloadsOnce(withFault(lostScript, before, after))
+    expect(() => holdsUnkept(property)).toThrow('Property failed')
   })
 
   it('control: a new release is worth one', () => {

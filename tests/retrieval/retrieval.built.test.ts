@@ -9,12 +9,13 @@ import { parseQuestions, type Question } from './question-set'
 const FIRST = 3
 /**
  * Questions whose answer is among the first three chunks: as written before anything was ranked, and counting other
- * paragraphs that answer. Both sets were seen before the last changes to headings and ranking (decisions/0006-retrieval.md).
+ * paragraphs that answer. Only the third was not seen by those who changed headings, ranking and questions (decisions/0006-retrieval.md).
  * What is held here is what was reached less one or two questions, so that pages that get harder to find are seen.
  */
 const SETS = [
-  { name: 'questions', count: 80, held: { asWritten: 67, anyAnswer: 76 } },
-  { name: 'held-out', count: 40, held: { asWritten: 31, anyAnswer: 33 } },
+  { name: 'questions', count: 80, held: { asWritten: 71, anyAnswer: 76 } },
+  { name: 'held-out', count: 40, held: { asWritten: 33, anyAnswer: 35 } },
+  { name: 'fresh', count: 80, held: { asWritten: 67, anyAnswer: 73 } },
 ].map((set) => {
   const file = `tests/retrieval/${set.name}.tsv`
   return { ...set, questions: parseQuestions(readFileSync(file, 'utf8'), file) }

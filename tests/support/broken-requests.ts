@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Ways in which a file does not arrive. */
 export const faults = ['missing', 'another page', 'dropped', 'hanging'] as const
@@ -24,6 +24,23 @@ export async function breakRequests(page: Page, pattern: RegExp, fault: Fault): 
     return undefined // never answered
   })
   return () => void (isBroken = false)
+}
+
+/**
+ * Seeds a fault into files of the site, for a control: those that match are served with a change in their text.
+ * Out: fails the test when no file was changed, for then nothing was seeded; call it at the end.
+ */
+export async function seedFault(page: Page, pattern: RegExp, before: string | RegExp, after: string) {
+  let changed = 0
+  await page.route(pattern, async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    const body = text.replace(before, () => after)
+    if (body !== text) changed += 1
+    await route.fulfill({ response, body })
+  })
+  return () =>
+    expect(changed, `${pattern} holds ${before}: else mend what the control seeds`).toBeGreaterThan(0)
 }
 
 /** Counts the documents that a tab loads, the first one included. */

@@ -4,6 +4,8 @@ import { firefoxPath } from './firefox-path'
 type Watched = {
   /** Texts that this test provokes on purpose; anything else on the console fails it. */
   allowed: (string | RegExp)[]
+  /** What the pages of this test have done wrong so far, a sentence each. */
+  faults: string[]
   watch: undefined
 }
 
@@ -14,6 +16,13 @@ export type Engine = { engine: 'chromium' | 'firefox' }
 function ownFonts(): Record<string, string> {
   const entries = Object.entries(process.env).filter(([name]) => name !== 'FONTCONFIG_PATH')
   return Object.fromEntries(entries.map(([name, value]) => [name, value ?? '']))
+}
+
+/** What fails every browser test: faults of its pages that it did not allow. */
+export function expectNoFaults(faults: readonly string[], allowed: readonly (string | RegExp)[] = []) {
+  const expected = (fault: string) =>
+    allowed.some((text) => (typeof text === 'string' ? fault.includes(text) : text.test(fault)))
+  expect(faults.filter((fault) => !expected(fault))).toEqual([])
 }
 
 /**
@@ -35,14 +44,12 @@ export const test = base.extend<Watched, Engine>({
   ],
   baseURL: async ({}, use) => use(process.env.SITE),
   allowed: async ({}, use) => use([]),
+  faults: async ({}, use) => use([]),
   watch: [
-    async ({ context, allowed }, use) => {
-      const faults: string[] = []
+    async ({ context, allowed, faults }, use) => {
       context.on('page', (page) => watchPage(page, faults))
       await use(undefined)
-      const expected = (fault: string) =>
-        allowed.some((text) => (typeof text === 'string' ? fault.includes(text) : text.test(fault)))
-      expect(faults.filter((fault) => !expected(fault))).toEqual([])
+      expectNoFaults(faults, allowed)
     },
     { auto: true },
   ],

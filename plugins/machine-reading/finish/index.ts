@@ -12,6 +12,7 @@ import type { MachineFile } from '../indexes/llms-index'
 import { absolute, markdownAddress, type Site } from '../markdown/page-address'
 import { previewFiles } from '../preview/preview-files'
 import { type DocSource, readDocs } from '../read-sources'
+import { askedFile } from './asked-file'
 import { FACTS, FACTS_SCHEMA, factFiles } from './fact-files'
 import { feedFiles, NOTICES } from './feed-files'
 import { indexFiles } from './index-files'
@@ -85,9 +86,11 @@ export async function writeMachineFiles(build: string, names: readonly string[],
     layer2Since: factText('events.l2-migration.celo', path.resolve(root)),
     testnet: factText('chains.celo-sepolia.name', path.resolve(root)),
   }
+  const anchors = anchorsOf(pages)
   const made = new Map([
     ...indexFiles(pages, files, site, known),
-    ...factFiles(root, docs, anchorsOf(pages), site),
+    ...factFiles(root, docs, anchors, site),
+    askedFile(root, new Set([...anchors, ...pages.map(({ route }) => route)])),
   ])
   const markdown = new Map(pages.map((page) => [page.route, page.markdown]))
   const more = [...feedFiles(root, docs, site), ...skillFiles((route) => markdown.get(route), site)]

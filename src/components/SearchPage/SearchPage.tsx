@@ -3,6 +3,7 @@ import { useThemeConfig } from '@docusaurus/theme-common'
 import Icon from '@theme/Icon'
 import { useState } from 'react'
 import type { SearchSettings } from '@site/src/search/client/search-client'
+import SearchExamples from './Examples'
 import Outcome from './Outcome'
 import { useAddressedQuery } from './use-addressed-query'
 import { useResults } from './use-results'
@@ -55,6 +56,7 @@ export default function SearchPage({ title }: { title: string }) {
           <Translate id="theme.SearchPage.submit">Search</Translate>
         </button>
       </form>
+      {query === '' && <SearchExamples />}
       <Outcome results={results} query={query} page={page} onRetry={() => setAttempt(attempt + 1)} />
       <p className="quiet">
         <a className="link" href="/all-pages">

@@ -6,7 +6,16 @@ import { termsOf, wholeTerms, wordsOf } from '../engine/words'
 import type { PageStatus, SearchRecord } from './search-record'
 
 /** Weights of the fields of a record, against 1 for its text. */
-const FIELD_WEIGHTS = { title: 6, whole: 10, names: 5, heading: 4, parents: 1.5, lead: 2, text: 1 }
+const FIELD_WEIGHTS = {
+  title: 6,
+  whole: 10,
+  names: 5,
+  heading: 4,
+  parents: 1.5,
+  lead: 2,
+  asked: 1.5,
+  text: 1,
+}
 /** Pages about what is over stand below pages about what holds. */
 const STATUS_WEIGHTS: Readonly<Record<PageStatus, number>> = {
   current: 1,
@@ -38,6 +47,7 @@ function fieldsOf(record: SearchRecord, id: number): Fields {
     heading: isPage ? [] : termsOf(own),
     parents: isPage ? [] : path.slice(0, -1).flatMap(termsOf),
     lead: isPage ? termsOf(content) : [],
+    asked: (record.asked ?? []).flatMap(termsOf),
     text: isPage ? [] : termsOf(content),
   }
 }

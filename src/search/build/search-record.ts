@@ -9,6 +9,8 @@ export interface SearchRecord {
   readonly content: string
   /** Other names: keywords, slugs, symbols, old names. Searched, not shown. */
   readonly names: readonly string[]
+  /** Questions that it answers, in readers' words. Searched, not shown. */
+  readonly asked?: readonly string[]
   readonly status: PageStatus
   /** How much less than a section it counts, as 0 to 1; 1 when it is not given. */
   readonly weight?: number

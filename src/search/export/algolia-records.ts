@@ -11,6 +11,7 @@ export interface ExportedRecord {
   readonly content: string | null
   readonly hierarchy: Readonly<Record<string, string | null>>
   readonly names: readonly string[]
+  readonly questions: readonly string[]
   readonly status: string
   readonly language: 'en'
   readonly docusaurus_tag: readonly string[]
@@ -22,7 +23,7 @@ const PAGE_RANKS: Readonly<Record<string, number>> = { current: 2, beta: 1, hist
 
 /** In: records of the site and its address without an end slash. Out: records in the same order. */
 export function exportedRecords(records: readonly SearchRecord[], site: string): ExportedRecord[] {
-  return records.map(({ objectID, route, area, anchor, path, content, names, status }, position) => {
+  return records.map(({ objectID, route, area, anchor, path, content, names, asked, status }, position) => {
     const texts = [area, ...path].slice(0, LEVELS.length)
     const url = `${site}${route}`
     return {
@@ -34,6 +35,7 @@ export function exportedRecords(records: readonly SearchRecord[], site: string):
       content: content === '' ? null : content,
       hierarchy: Object.fromEntries(LEVELS.map((level, at) => [level, texts[at] ?? null])),
       names,
+      questions: asked ?? [],
       status,
       language: 'en' as const,
       docusaurus_tag: ['default', 'docs-default-current'],

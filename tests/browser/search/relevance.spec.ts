@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { examples } from '../../../src/components/SearchPage/example-queries'
 import { indexFiles } from '../../../src/search/build/index-files'
 import { ownEngine } from '../../../src/search/relevance/engines'
 import { parseQueries, QUERIES_FILE } from '../../../src/search/relevance/query-set'
@@ -27,6 +28,13 @@ test.describe('readers find the page that answers them', () => {
     }
     expect(records.filter(({ content }) => content !== '').length).toBeGreaterThan(records.length * 0.7)
     expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length)
+  })
+
+  test('the examples of the search page lead to the pages that they promise', async () => {
+    const find = ownEngine(indexFiles(await readRecords('build')))
+    for (const [query, route] of examples.flatMap(({ queries }) => Object.entries(queries)))
+      expect((await find(query)).slice(0, 3), query).toContain(route)
+    expect((await find('CIP-64')).slice(0, 3), 'control: another page').not.toContain('/cli')
   })
 
   test('the measuring set of queries reaches its floor', async () => {

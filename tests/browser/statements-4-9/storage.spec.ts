@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { counted } from '../../support/counted'
-import { expect, hydrated, kitchenSink, test } from '../../support/test'
+import { expect, expectNoFaults, hydrated, kitchenSink, test } from '../../support/test'
 
 const toggle = (page: Page) => page.getByRole('button', { name: /^Switch between dark and light mode/ })
 const keysOf = (page: Page) =>
@@ -56,12 +56,15 @@ test('S4.37 where storage is denied, the session works and nothing is reported',
   await useSession(page)
 })
 
-test('S4.37 where storage is full, the session works and nothing is reported', async ({ page }) => {
-  await page.addInitScript(() => {
+const fillStorage = (page: Page) =>
+  page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
   })
+
+test('S4.37 where storage is full, the session works and nothing is reported', async ({ page }) => {
+  await fillStorage(page)
   await useSession(page)
 })
 
@@ -89,6 +92,9 @@ const KEYS = [
   ...['__DOCSEARCH_RECENT_SEARCHES__celo', '__DOCSEARCH_FAVORITE_SEARCHES__celo'],
 ]
 
+/** Whether what storage held has reached every object. */
+const isPolluted = (page: Page) => page.evaluate(() => 'polluted' in {})
+
 for (const [what, value] of Object.entries(garbage)) {
   test(`where storage holds ${what} under every key, the session works`, async ({ page }) => {
     await page.addInitScript(
@@ -111,19 +117,42 @@ for (const [what, value] of Object.entries(garbage)) {
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog', { name: 'Search' }).getByRole('combobox').fill('fee')
     await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('treeitem').first()).toBeVisible()
-    expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
+    expect(await isPolluted(page)).toBe(false)
     counted(1, 'kinds of garbage in storage')
   })
 }
 
-test('control: an error that storage causes is seen', async ({ page, allowed }) => {
-  allowed.push('page error: Unexpected')
-  const seen: string[] = []
-  page.on('pageerror', ({ message }) => seen.push(message))
-  await open(page, '/')
-  await page.evaluate(() => {
+test('control: an error that storage causes is seen', async ({ page, allowed, faults }) => {
+  await page.addInitScript(() => {
     localStorage.setItem('theme', '{"url":')
     setTimeout(() => JSON.parse(localStorage.getItem('theme')!), 0)
   })
-  await expect.poll(() => seen.join()).toContain('Unexpected')
+  await useSession(page)
+  await expect(async () => expect(() => expectNoFaults(faults)).toThrow('page error: Unexpected')).toPass()
+  allowed.push('page error: Unexpected')
+})
+
+test('control: a page that stores before it acts is found, where storage is full', async ({
+  page,
+  allowed,
+  faults,
+}) => {
+  await fillStorage(page)
+  await page.addInitScript(() => {
+    const storeFirst = (event: Event) => {
+      event.stopImmediatePropagation() // the page's own listeners come after
+      localStorage.setItem('pressed', 'yes')
+    }
+    addEventListener('click', storeFirst, true)
+  })
+  await expect(useSession(page)).rejects.toThrow('toHaveAttribute')
+  expect(() => expectNoFaults(faults)).toThrow('page error: full')
+  allowed.push('page error: full')
+})
+
+test('control: a prototype that storage reached is found', async ({ page }) => {
+  await open(page, '/')
+  expect(await isPolluted(page)).toBe(false)
+  await page.evaluate(() => Object.assign(Object.prototype, JSON.parse('{"polluted":true}')))
+  expect(await isPolluted(page)).toBe(true)
 })

@@ -56,19 +56,24 @@ async function open(page: Page, address: string): Promise<boolean> {
   return isPage
 }
 
+/** Collects what no page may say: uncaught errors, and React's. In: what to name each by. Out: the list, which grows. */
+function errorsOf(page: Page, name: () => string): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(`${name()}: uncaught ${error.message}`))
+  page.on('console', (message) => {
+    if (/React error/.test(message.text())) errors.push(`${name()}: ${message.text().slice(0, 120)}`)
+  })
+  return errors
+}
+
 test.setTimeout(600_000)
 test.beforeEach(({ allowed }) => void allowed.push(/^console: Failed to load resource: .* (400|404|410|431)/)) // the page's own status
 
 for (let part = 0; part < PARTS; part += 1) {
   test(`fuzzed addresses, part ${part + 1} of ${PARTS}`, async ({ page }) => {
     const addresses = sample.filter((_, index) => index % PARTS === part)
-    const faults: string[] = []
     let current = ''
-    page.on('pageerror', (error) => faults.push(`${JSON.stringify(current)}: uncaught ${error.message}`))
-    page.on('console', (message) => {
-      if (/React error/.test(message.text()))
-        faults.push(`${JSON.stringify(current)}: ${message.text().slice(0, 120)}`)
-    })
+    const faults = errorsOf(page, () => JSON.stringify(current))
     for (const address of addresses) {
       current = address
       if (!(await open(page, address))) continue
@@ -96,11 +101,16 @@ test('control: a page that does not act, and what a link could set, are found', 
   ])
 })
 
-test('control: an uncaught error names its address', async ({ page, allowed }) => {
-  allowed.push('page error: provoked')
-  const seen: string[] = []
-  page.on('pageerror', (error) => seen.push(error.message))
+test('control: an uncaught error, and one of React, are found with their address', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push('page error: provoked', 'Minified React error #418')
+  const faults = errorsOf(page, () => '/build')
   await open(page, '/build')
-  await page.evaluate(() => void setTimeout(() => void Promise.reject(new Error('provoked')), 0))
-  await expect.poll(() => seen).toEqual(['provoked'])
+  await page.evaluate(() => {
+    console.error('Minified React error #418')
+    setTimeout(() => void Promise.reject(new Error('provoked')), 0)
+  })
+  await expect.poll(() => faults).toEqual(['/build: Minified React error #418', '/build: uncaught provoked'])
 })

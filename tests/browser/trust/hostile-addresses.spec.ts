@@ -47,11 +47,19 @@ test('a navigation to a hash that cannot be decoded is ignored', async ({ page }
   }
 })
 
-test('control: an attribute that a link could set, and a page that does not start, are found', async ({
+test('control: an attribute that a link could set, another theme, and a page without a title are found', async ({
   page,
 }) => {
   await page.goto('/build')
   await hydrated(page)
-  await page.evaluate(() => document.documentElement.setAttribute('data-x', '1'))
+  const html = page.locator('html')
+  await html.evaluate((element) => element.setAttribute('data-x', '1'))
   await expect(expectWhole(page, '/build')).rejects.toThrow('data-x')
+  await html.evaluate((element) => {
+    element.removeAttribute('data-x')
+    element.setAttribute('data-theme', 'garbage')
+  })
+  await expect(expectWhole(page, '/build')).rejects.toThrow('data-theme')
+  await page.locator('h1').evaluate((title) => title.remove())
+  await expect(expectWhole(page, '/build')).rejects.toThrow('toBeVisible')
 })

@@ -56,21 +56,25 @@ test('a reader in both themes, the menu of a phone, the search page and a crash 
   expect(blocked()).toEqual([])
 })
 
+/** What an attacker would put into a page. Out: what of it took effect. */
+const inject = (page: Page) =>
+  page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.injected = true'
+    const style = document.createElement('style')
+    style.textContent = 'body { float: left }'
+    document.body.append(script, style)
+    document.body.setAttribute('style', 'opacity: 0.5')
+    const { float, opacity } = getComputedStyle(document.body)
+    return { script: 'injected' in window, style: float === 'left', attribute: opacity === '0.5' }
+  })
+
 test('control: an inline script and inline styles are blocked, and seen', async ({ page, allowed }) => {
   allowed.push(/Content Security Policy/i) // what this test provokes
   const blocked = await watchViolations(page)
   await page.goto('/')
   await hydrated(page)
-  const ran = await page.evaluate(() => {
-    const script = document.createElement('script')
-    script.textContent = 'window.injected = true'
-    const style = document.createElement('style')
-    style.textContent = 'body { display: none }'
-    document.body.append(script, style)
-    document.body.setAttribute('style', 'display: none')
-    return 'injected' in window || getComputedStyle(document.body).display === 'none'
-  })
-  expect(ran).toBe(false)
+  expect(await inject(page)).toEqual({ script: false, style: false, attribute: false })
   await expect
     .poll(() =>
       blocked()
@@ -78,4 +82,16 @@ test('control: an inline script and inline styles are blocked, and seen', async 
         .sort(),
     )
     .toEqual(['script-src-elem', 'style-src-attr', 'style-src-elem'])
+})
+
+test('control: where the page comes without its policy, what is injected takes effect', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const { 'content-security-policy': policy, ...headers } = response.headers()
+    expect(policy).toContain("script-src 'self'")
+    await route.fulfill({ response, headers })
+  })
+  await page.goto('/')
+  await hydrated(page)
+  expect(await inject(page)).toEqual({ script: true, style: true, attribute: true })
 })

@@ -7,6 +7,29 @@ const pages = ['/', '/home', '/build/quickstart', '/contracts/core-contracts']
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** Adds a rule, as a reader may; controls seed their faults with it. */
+const addRule = (page: Page, rule: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets.push(sheet)
+  }, rule)
+
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
+
+/** Elements whose text is cut off. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, button, summary')]
+      .filter((element) => {
+        const { overflowY, overflowX } = getComputedStyle(element)
+        const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip')
+        return hides && element.clientWidth > 1 && element.scrollHeight > element.clientHeight + 1
+      })
+      .map((element) => element.outerHTML.slice(0, 100)),
+  )
+
 for (const path of pages) {
   test(`${path} at 400 % zoom scrolls in one direction only`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 }) // 1280 by 1024 px at 400 %
@@ -20,38 +43,28 @@ for (const path of pages) {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto(path)
     await hydrated(page)
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(
-        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
-      )
-      document.adoptedStyleSheets.push(sheet)
-    })
+    await addRule(page, SPACING)
     expect(await overflow(page)).toBeLessThanOrEqual(0)
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, button, summary')]
-        .filter((element) => {
-          const { overflowY, overflowX } = getComputedStyle(element)
-          const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip')
-          return hides && element.clientWidth > 1 && element.scrollHeight > element.clientHeight + 1
-        })
-        .map((element) => element.outerHTML.slice(0, 100)),
-    )
-    expect(cut).toEqual([])
+    expect(await cutTexts(page)).toEqual([])
   })
+}
+
+/** With forced colours, what has the focus has an edge. */
+async function expectFocusSeen(page: Page) {
+  await page.keyboard.press('Tab')
+  const outline = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!)
+    return { outlineStyle, width: Number.parseFloat(outlineWidth) }
+  })
+  expect(outline.outlineStyle, 'outline').not.toBe('none')
+  expect(outline.width).toBeGreaterThanOrEqual(1)
 }
 
 test('with forced colours, controls keep an edge and the focus is seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/build/quickstart')
   await hydrated(page)
-  await page.keyboard.press('Tab')
-  const outline = await page.evaluate(() => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!)
-    return { outlineStyle, width: Number.parseFloat(outlineWidth) }
-  })
-  expect(outline.outlineStyle).not.toBe('none')
-  expect(outline.width).toBeGreaterThanOrEqual(1)
+  await expectFocusSeen(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
@@ -80,6 +93,9 @@ test('control: text that is cut and a page that is too wide are found', async ({
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/')
   await hydrated(page)
+  await addRule(page, 'h1 { block-size: 1em; overflow: hidden }')
+  await addRule(page, SPACING)
+  expect((await cutTexts(page)).join()).toContain('<h1')
   await page.evaluate(() => {
     const wide = document.createElement('div')
     wide.style.inlineSize = '900px'
@@ -87,4 +103,13 @@ test('control: text that is cut and a page that is too wide are found', async ({
     document.querySelector('main')!.append(wide)
   })
   expect(await overflow(page)).toBeGreaterThan(0)
+})
+
+test('control: a focus that is not seen, and something that moves, are found', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.goto('/')
+  await hydrated(page)
+  await addRule(page, ':focus-visible { outline: none !important } h1 { transition: opacity 1s !important }')
+  await expect(expectFocusSeen(page)).rejects.toThrow('outline')
+  expect((await motions(page)).join()).toContain('<h1')
 })

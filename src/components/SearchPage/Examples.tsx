@@ -1,0 +1,47 @@
+import Link from '@docusaurus/Link'
+import Translate, { translate } from '@docusaurus/Translate'
+import { examples } from './example-queries'
+
+const kinds = {
+  task: translate({ id: 'theme.SearchPage.example.task', message: 'Something to do' }),
+  code: translate({ id: 'theme.SearchPage.example.code', message: 'A name from code, or a flag' }),
+  command: translate({ id: 'theme.SearchPage.example.command', message: 'A command' }),
+  error: translate({ id: 'theme.SearchPage.example.error', message: 'An error message, or a part of it' }),
+  name: translate({ id: 'theme.SearchPage.example.name', message: 'A proposal, a token or a contract' }),
+}
+
+/** Shown before anything is asked: what the search finds. Addresses and chain ids count as well. */
+export default function SearchExamples() {
+  return (
+    <section className="search-examples" aria-labelledby="search-examples">
+      <h2 id="search-examples">
+        <Translate id="theme.SearchPage.examples">What you can look for</Translate>
+      </h2>
+      <dl>
+        {examples.map(({ kind, queries }) => (
+          <div key={kind}>
+            <dt>{kinds[kind]}</dt>
+            {Object.keys(queries).map((query) => (
+              <dd key={query}>
+                <Link to={`/search?q=${encodeURIComponent(query)}`}>{query}</Link>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <p>
+        <Translate id="theme.SearchPage.exact">
+          An address, its first characters or a chain ID leads to the page that names it. Old names lead to
+          what replaced them, and one typing error is forgiven.
+        </Translate>
+      </p>
+      <noscript>
+        <p>
+          <Translate id="theme.SearchPage.withoutScript">
+            The search needs JavaScript. The list of all pages, below, works without it.
+          </Translate>
+        </p>
+      </noscript>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+/** What can be looked for, and queries that show it, each with the page that comes first or shortly after. */
+export const examples = [
+  {
+    kind: 'task',
+    queries: {
+      'pay fees in USDC': '/developer/fee-abstraction/pay-fee-in-usdc',
+      'verify a contract': '/developer/verify',
+      'run a node': '/cel2/operators/run-node',
+    },
+  },
+  {
+    kind: 'code',
+    queries: {
+      feeCurrency: '/developer/fee-abstraction',
+      eth_getLogs: '/developer/indexers/overview',
+      '--gasCurrency': '/cli',
+    },
+  },
+  {
+    kind: 'command',
+    queries: { 'celocli account:balance': '/cli/account', 'lockedcelo:lock': '/cli/lockedcelo' },
+  },
+  {
+    kind: 'error',
+    queries: {
+      'transaction underpriced': '/what-is-celo/using-celo/protocol/transaction/overview',
+      'nonce too low': '/what-is-celo/using-celo/protocol/transaction/overview',
+    },
+  },
+  {
+    kind: 'name',
+    queries: {
+      'CIP-64': '/what-is-celo/using-celo/protocol/transaction/transaction-types',
+      USDm: '/contracts/token-contracts',
+      FeeCurrencyDirectory: '/contracts/core-contracts',
+    },
+  },
+] as const satisfies readonly { kind: string; queries: Record<string, string> }[]

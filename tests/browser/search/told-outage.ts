@@ -1,0 +1,110 @@
+import type { Locator, Page, Route } from '@playwright/test'
+import { openWithPausedClock } from '../../support/paused-clock'
+import { expect } from '../../support/test'
+import { dialog, field, hits } from './open-search'
+
+export const faults = ['missing', 'cut short', 'another page', 'failing', 'hanging'] as const
+type Fault = (typeof faults)[number]
+
+/** What the browser says of the index that these tests break. */
+export const SAID = 'Failed to load resource'
+const INDEX = '**/search-index/**'
+/** By then an outage has been told, in ms of the page's clock: how busy the machine is does not count. */
+const TOLD_WITHIN = 3000
+/** What drawing takes, on a busy machine. */
+const DRAWN_WITHIN = 5000
+const USED_WITHIN = 15_000
+
+/** Breaks the search index, from now on. Out: mends it. */
+export async function breakIndex(page: Page, fault: Fault): Promise<() => Promise<void>> {
+  const answers: Record<Fault, (route: Route) => unknown> = {
+    missing: (route) => route.fulfill({ status: 404, body: 'no' }),
+    'cut short': (route) => route.fulfill({ body: '{"stamp":"0123' }),
+    'another page': (route) => route.fulfill({ body: '<!doctype html>' }),
+    failing: (route) => route.fulfill({ status: 503 }),
+    hanging: () => undefined, // never answered
+  }
+  await page.route(INDEX, (route) => answers[fault](route))
+  return () => page.unroute(INDEX)
+}
+
+/** Both sentences of an outage, in the dialog and in time. */
+export async function expectOutage(page: Page) {
+  await page.clock.runFor(TOLD_WITHIN)
+  const title = dialog(page).getByText('Unable to fetch results', { exact: true })
+  const help = dialog(page).getByText('You might want to check your network connection.', { exact: true })
+  await expect(title).toBeVisible({ timeout: DRAWN_WITHIN })
+  await expect(help).toBeVisible({ timeout: DRAWN_WITHIN })
+}
+
+/** Both sentences on the search page, in time. */
+export async function expectOutageOnPage(page: Page) {
+  await page.clock.runFor(TOLD_WITHIN)
+  const alert = page.getByRole('alert')
+  const title = alert.getByRole('heading', { name: 'Unable to fetch results' })
+  const help = alert.getByText('You might want to check your network connection.', { exact: true })
+  await expect(title).toBeVisible({ timeout: DRAWN_WITHIN })
+  await expect(help).toBeVisible({ timeout: DRAWN_WITHIN })
+}
+
+/** One more letter, and the query is answered. */
+export async function expectRecovery(page: Page, within = USED_WITHIN) {
+  await page.clock.resume()
+  await field(page).pressSequentially('s')
+  await expect(hits(page).first()).toBeVisible({ timeout: within })
+  await expect(dialog(page).getByText('Unable to fetch results')).toHaveCount(0)
+}
+
+/** A press on "Try again", and the query of the search page is answered. */
+export async function expectRecoveryOnPage(page: Page, within = USED_WITHIN) {
+  await page.clock.resume()
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  const results = page.getByRole('region', { name: 'Results' }).getByRole('listitem')
+  await expect(results.first()).toBeVisible({ timeout: within })
+}
+
+/** After an outage in the dialog, it closes, and the theme and the links of the page work. */
+export async function expectRestOfPage(page: Page, within = USED_WITHIN) {
+  await page.clock.resume()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0, { timeout: within })
+  const html = page.locator('html')
+  const before = await html.getAttribute('data-theme')
+  await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click({ timeout: within })
+  await expect(html).not.toHaveAttribute('data-theme', before!, { timeout: within })
+  await page
+    .getByRole('navigation', { name: 'Docs pages' })
+    .getByRole('link', { name: /quickstart/i })
+    .first()
+    .click({ timeout: within })
+  await expect(page).toHaveURL(/\/build\/quickstart$/, { timeout: within })
+}
+
+/** Asks for "fee" in a field of a page whose clock stands still, but for what passes until the index is asked for. */
+async function askIn(page: Page, open: () => Promise<Locator>) {
+  let isAsked = false
+  const asked = page.waitForRequest(INDEX).then(() => (isAsked = true))
+  await (await open()).fill('fee')
+  const shortWhile = async () => {
+    await page.clock.runFor(10)
+    return isAsked
+  }
+  await expect.poll(shortWhile, { message: 'the index is asked for' }).toBe(true)
+  await asked
+}
+
+/** Asks for "fee" in the dialog of a page. */
+export async function ask(page: Page, address = '/') {
+  await openWithPausedClock(page, address)
+  await askIn(page, async () => {
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused()
+    return field(page)
+  })
+}
+
+/** Asks for "fee" on the search page. */
+export async function askOnPage(page: Page) {
+  await openWithPausedClock(page, '/search')
+  await askIn(page, async () => page.getByRole('main').getByRole('searchbox'))
+}

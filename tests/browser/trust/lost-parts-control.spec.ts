@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { breakRequests, seedFault } from '../../support/broken-requests'
+import { expect, hydrated, kitchenSink, test } from '../../support/test'
+import {
+  APPLICATION,
+  expectFullLoad,
+  expectNotice,
+  expectReadable,
+  expectRetry,
+  notice,
+  PARTS,
+  SAID,
+  startIslands,
+} from './lost-parts'
+
+// Each control breaks what the promise rests on, and expects the assertion of lost-parts.spec.ts to reject.
+
+const LOST = /\/lost\.js$/
+/** Long enough for a notice that comes: the file that tells it waits for the server no longer than 3 s. */
+const SOON = 5000
+
+test.beforeEach(({ allowed }) => void allowed.push(SAID))
+
+/** Opens a page whose application is missing, and waits until the notice has had its file. */
+async function openWithoutApplication(page: Page) {
+  const mend = await breakRequests(page, APPLICATION, 'missing')
+  const told = page.waitForResponse(LOST)
+  await page.goto(kitchenSink('/blocks'))
+  await told
+  return mend
+}
+
+for (const [what, before, after, message] of [
+  ['is never shown', 'd.body.append(n)', '', 'toHaveText'],
+  ['is shown twice', 'd.body.append(n)', 'd.body.append(n,n.cloneNode(true))', 'resolved to 2 elements'],
+  ['is out of sight', 'position:sticky', 'position:static', 'toBeInViewport'],
+  ['has no Retry', "b.textContent='Retry'", '', 'toHaveText'],
+  ['has a Retry that does nothing', 'b.onclick=function(){location.reload()};', '', 'toHaveCount'],
+] as const) {
+  test(`control: a notice that ${what} is found`, async ({ page }) => {
+    const expectSeeded = await seedFault(page, LOST, before, after)
+    const mend = await openWithoutApplication(page)
+    await expect(expectRetry(page, mend, SOON)).rejects.toThrow(message)
+    expectSeeded()
+  })
+}
+
+test('control: a page that shows nothing without its application is found', async ({ page }) => {
+  const expectSeeded = await seedFault(page, /\/blocks$/, /<main\b/, '<main hidden')
+  await openWithoutApplication(page)
+  await expectNotice(page)
+  await expect(expectReadable(page, 'Blocks', SOON)).rejects.toThrow('toBeVisible')
+  expectSeeded()
+})
+
+test('control: an island that is lost while nobody listens is found', async ({ page }) => {
+  await page.addInitScript(() => {
+    const swallow = (event: Event) => {
+      event.stopImmediatePropagation()
+      event.preventDefault()
+      Object.assign(window, { swallowed: true })
+    }
+    addEventListener('unhandledrejection', swallow, true)
+  })
+  await page.goto(kitchenSink('/blocks'))
+  await hydrated(page)
+  await breakRequests(page, PARTS, 'missing')
+  await startIslands(page)
+  await expect.poll(() => page.evaluate(() => 'swallowed' in window)).toBe(true)
+  await expect(expectNotice(page, SOON)).rejects.toThrow('toHaveText')
+  await expect(notice(page)).toHaveCount(0)
+})
+
+for (const [what, name, pattern] of [
+  ['page', 'blocks', /\/page\.json$/],
+  ['script', 'a page with a part', PARTS],
+] as const) {
+  test(`control: a navigation whose ${what} hangs too long is found`, async ({ page }) => {
+    const expectSeeded = await seedFault(page, APPLICATION, /\b9500\b/g, '10500')
+    await expect(expectFullLoad(page, name, pattern, 'hanging')).rejects.toThrow('a full load within')
+    expectSeeded()
+  })
+}
