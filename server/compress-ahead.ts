@@ -18,7 +18,7 @@ export async function compressAhead(root: string, files: readonly string[], cach
   const work = async () => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       const body = await readFile(path.join(root, file))
-      if (body.length >= SMALLEST) await compressCached(body, cache)
+      if (body.length >= SMALLEST) await compressCached(body, file, cache)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))

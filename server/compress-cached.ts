@@ -16,10 +16,16 @@ export interface Pair {
   readonly key: string
 }
 
-async function compress(body: Buffer): Promise<Pick<Pair, 'br' | 'gz'>> {
+/**
+ * Brotli's quality for a file. The best costs ten times the time of the next but one and saves 7 %: worth it for what
+ * people load, not for the 4 MB of text that machines read.
+ */
+export const qualityOf = (file: string) => (/\.(?:md|txt)$/.test(file) ? 9 : constants.BROTLI_MAX_QUALITY)
+
+async function compress(body: Buffer, quality: number): Promise<Pick<Pair, 'br' | 'gz'>> {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   }
   const [br, gz] = await Promise.all([
@@ -32,16 +38,18 @@ async function compress(body: Buffer): Promise<Pick<Pair, 'br' | 'gz'>> {
 /**
  * Compresses a file as it will be served, or takes what an earlier call kept.
  * @param body what the file holds
+ * @param file its name
  * @param cache folder of what is kept; made when it is missing
  */
-export async function compressCached(body: Buffer, cache: string): Promise<Pair> {
-  const key = createHash('sha256').update(body).digest('hex')
+export async function compressCached(body: Buffer, file: string, cache: string): Promise<Pair> {
+  const quality = qualityOf(file)
+  const key = createHash('sha256').update(`${quality} `).update(body).digest('hex')
   const place = path.join(cache, key)
   try {
     const [br, gz] = await Promise.all([readFile(`${place}.br`), readFile(`${place}.gz`)])
     return { br, gz, key }
   } catch {
-    const { br, gz } = await compress(body)
+    const { br, gz } = await compress(body, quality)
     await mkdir(cache, { recursive: true })
     await Promise.all([writeFile(`${place}.br`, br), writeFile(`${place}.gz`, gz)])
     return { br, gz, key }

@@ -38,7 +38,7 @@ export async function precompress(
       const place = path.join(root, file)
       const body = await readFile(place)
       if (body.length < SMALLEST) continue
-      const { br, gz, key } = await compressCached(body, cache)
+      const { br, gz, key } = await compressCached(body, file, cache)
       used.add(key)
       if (br.length >= body.length) continue
       await Promise.all([writeFile(`${place}.br`, br), writeFile(`${place}.gz`, gz)])

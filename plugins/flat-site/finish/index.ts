@@ -40,7 +40,7 @@ async function finishPage(
   if (!page.json) return
   const data = path.join(build, path.dirname(page.file), 'page.json')
   const text = JSON.stringify({ ...page.json, weight: weighed.weight, release })
-  await Promise.all([writeFile(data, text), compressCached(Buffer.from(text), cache)])
+  await Promise.all([writeFile(data, text), compressCached(Buffer.from(text), 'page.json', cache)])
 }
 
 async function inlineLook(pages: readonly Page[], places: Places): Promise<number> {

@@ -17,7 +17,7 @@ describe('weighPage', () => {
     const { html, weight } = await weighPage(page, cache)
     expect(html).toContain(`<span data-page-weight>${weight}</span>`)
     expect(weight).toBe(weightText(brotliCompressSync(html).byteLength))
-    const { br } = await compressCached(Buffer.from(html), cache)
+    const { br } = await compressCached(Buffer.from(html), 'index.html', cache)
     expect(brotliDecompressSync(br).toString()).toBe(html)
     expect(weight).toMatch(/^This page: [1-9]\.\d KB$/)
   })

@@ -30,7 +30,7 @@ export async function weighPage(html: string, cache: string): Promise<{ html: st
     html.replace(PLACE, (_, open: string, close: string) => open + weight + close)
   // The text is part of what is weighed.
   const first = filled(weightText(await guessed(html)))
-  const { br } = await compressCached(Buffer.from(first), cache)
+  const { br } = await compressCached(Buffer.from(first), 'index.html', cache)
   const weight = weightText(br.byteLength)
   return { html: filled(weight), weight }
 }
