@@ -21,11 +21,13 @@ export default function SearchExamples() {
         {examples.map(({ kind, queries }) => (
           <div key={kind}>
             <dt>{kinds[kind]}</dt>
-            {Object.keys(queries).map((query) => (
-              <dd key={query}>
-                <Link to={`/search?q=${encodeURIComponent(query)}`}>{query}</Link>
-              </dd>
-            ))}
+            <dd>
+              {Object.keys(queries).map((query) => (
+                <Link key={query} className="link" to={`/search?q=${encodeURIComponent(query)}`}>
+                  {query}
+                </Link>
+              ))}
+            </dd>
           </div>
         ))}
       </dl>
