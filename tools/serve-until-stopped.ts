@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { readPort, startServer } from '../server/server'
 
 const DEFAULT_PORT = 3000
@@ -7,14 +8,24 @@ const DEFAULT_PORT = 3000
 const PARENT_CHECK = 500
 
 /**
- * Serves a built folder on PORT (3000) and HOST (this machine only) until SIGINT or SIGTERM.
+ * The port that is wanted: `--port 4000`, else the variable PORT, else 3000.
+ * @param words of the command line, after the name of the program
+ * @throws for a word that is not understood, and for what is no port
+ */
+export function portWanted(words: readonly string[], variable: string | undefined): number {
+  const { values } = parseArgs({ args: [...words], options: { port: { type: 'string', short: 'p' } } })
+  return readPort(values.port ?? variable, DEFAULT_PORT)
+}
+
+/**
+ * Serves a built folder on --port or PORT (3000) and HOST (this machine only) until SIGINT or SIGTERM.
  * Rejects with a message for people when the folder is no build or the port cannot be had.
  */
 export async function serve(root: string): Promise<void> {
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new Error(`${root}/index.html: found nothing, expected a built site. Mend: npm run build.`)
   }
-  const port = readPort(process.env['PORT'], DEFAULT_PORT)
+  const port = portWanted(process.argv.slice(2), process.env['PORT'])
   const server = await startServer({ root, port, host: process.env['HOST'] || undefined })
   console.log(`Celo Documentation: ${server.url.replace('127.0.0.1', 'localhost')} (Ctrl+C stops it)`)
   await stopSignal()
