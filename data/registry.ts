@@ -11,31 +11,31 @@ import { readFiles, stampOf } from './registry/read-files'
 import { findAddress, type AddressQuery, type FoundAddress } from './registry/roles'
 import { networkIds, type NetworkId } from './schema/record'
 
-/** For how long files that were just looked at count as unchanged, in ms: one page asks for dozens of facts. */
-const FRESH = 50
-
 interface Loaded {
   stamp: string
-  /** When the files were last looked at, in ms. */
-  seen: number
+  /** Whether the files were looked at in this turn of the event loop: one page asks for dozens of facts. */
+  isFresh: boolean
   registry: Registry
   entries: Map<string, Entry>
 }
 
 const cache = new Map<string, Loaded>()
 
+function freshened(loaded: Loaded): Loaded {
+  loaded.isFresh = true
+  setImmediate(() => (loaded.isFresh = false))
+  return loaded
+}
+
 function load(root: string): Loaded {
   const held = cache.get(root)
-  if (held && performance.now() - held.seen < FRESH) return held
+  if (held?.isFresh) return held
   const stamp = stampOf(root)
-  if (held?.stamp === stamp) {
-    held.seen = performance.now()
-    return held
-  }
+  if (held?.stamp === stamp) return freshened(held)
   const registry = parseFiles(readFiles(root))
-  const loaded = { stamp, seen: performance.now(), registry, entries: entriesOf(registry) }
+  const loaded = { stamp, isFresh: true, registry, entries: entriesOf(registry) }
   cache.set(root, loaded)
-  return loaded
+  return freshened(loaded)
 }
 
 /** All records, checked. Throws RegistryError naming file, line and field of every bad record. */

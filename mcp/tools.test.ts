@@ -37,6 +37,7 @@ beforeAll(() => {
   })
   write('facts.json', JSON.stringify(facts))
   write('llms.txt', '# Index')
+  write('_asked.json', '{}')
   write('developer/viem.md', '---\ntitle: viem\n---\n\n# viem\n\nText\n\n## Pay `fees`\n\nHow\n\n## Last\n')
   write('index.md', '# Home\n')
   write('404.md', '# Not found\n')
