@@ -1,3 +1,4 @@
+import pMap from 'p-map'
 import { checkData } from './check-data'
 import { checkOutputs } from './check-outputs'
 import { checkShell, type ShellFacts } from './check-shell'
@@ -90,16 +91,11 @@ async function runOne(
 
 async function runAll(pages: readonly PreparedPage[], context: CheckContext): Promise<Problem[]> {
   const fit = pages.filter(({ problems, folder }) => problems.length === 0 && isInstalled(folder.base))
-  const queue = fit.flatMap((prepared) => ofClass(prepared, 'run').map((program) => ({ prepared, program })))
-  const problems: Problem[] = []
-  const worker = async () => {
-    for (let job = queue.shift(); job; job = queue.shift()) {
-      const problem = await runOne(job.prepared, job.program, context)
-      if (problem) problems.push(problem)
-    }
-  }
-  await Promise.all(Array.from({ length: context.atOnce }, worker))
-  return problems
+  const jobs = fit.flatMap((prepared) => ofClass(prepared, 'run').map((program) => ({ prepared, program })))
+  const problems = await pMap(jobs, ({ prepared, program }) => runOne(prepared, program, context), {
+    concurrency: context.atOnce,
+  })
+  return problems.filter((problem) => problem !== undefined)
 }
 
 /**

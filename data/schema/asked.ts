@@ -8,6 +8,9 @@ export interface Asked {
   readonly question: string
 }
 
+/** The place of a section: the address of its page, and its anchor if it has one. */
+export const placeOf = (route: string, anchor?: string) => (anchor ? `${route}#${anchor}` : route)
+
 const PLACE = /^\/[^\s#]*(?:#\S+)?$/
 const LEAST = 4 // words
 const MOST = 24

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import { placeOf } from '../../data/schema/asked'
 import { termsOf } from '../../src/search/engine/words'
 import type { Chunk } from './chunks'
 
@@ -35,9 +36,7 @@ export type Retriever = (question: string, count: number) => Chunk[]
 
 /** Questions that the sections of a chunk answer, in readers' words. */
 const askedOf = ({ route, sections }: Chunk, asked: Questions) =>
-  [...new Set(sections.map(({ anchor }) => (anchor ? `${route}#${anchor}` : route)))].flatMap(
-    (place) => asked[place] ?? [],
-  )
+  [...new Set(sections.map(({ anchor }) => placeOf(route, anchor)))].flatMap((place) => asked[place] ?? [])
 
 /**
  * BM25 over chunks of Markdown, on the terms of the site's own search.

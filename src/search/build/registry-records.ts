@@ -195,7 +195,7 @@ function shownAt(
   if (!address) return byRoute.has(route) ? route : undefined
   const places = [
     route,
-    ...[...byRoute.keys()].filter((other) => /^\/(?:contracts|network|developer)\//.test(other)),
+    ...[...byRoute.keys()].filter((other) => /^\/(?:contracts|network|developer|learn)\//.test(other)),
   ]
   return places.find((place) => byRoute.get(place)?.some((record) => mentions(record, address)))
 }
