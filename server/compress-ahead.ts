@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { compressCached } from './compress-cached'
-import { SMALLEST } from './precompress'
+import pMap from 'p-map'
+import { compressCached, SMALLEST } from './compress-cached'
 
 /** Two leave room in the pool of threads for what the build itself asks of it. */
 const AT_ONCE = 2
@@ -14,12 +14,9 @@ const AT_ONCE = 2
  * @param cache folder of compressed files
  */
 export async function compressAhead(root: string, files: readonly string[], cache: string): Promise<void> {
-  const queue = [...files]
-  const work = async () => {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      const body = await readFile(path.join(root, file))
-      if (body.length >= SMALLEST) await compressCached(body, file, cache)
-    }
+  const compress = async (file: string): Promise<void> => {
+    const body = await readFile(path.join(root, file))
+    if (body.length >= SMALLEST) await compressCached(body, file, cache)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await pMap(files, compress, { concurrency: AT_ONCE })
 }

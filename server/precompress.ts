@@ -1,12 +1,12 @@
 // Makes the .br and .gz files beside the files of a build.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { compressCached } from './compress-cached'
+import pMap from 'p-map'
+import { compressCached, SMALLEST } from './compress-cached'
 import { isCompressible } from './content-types'
 import { isPrivate } from './rules'
 
-/** Under this size the headers cost more than compression saves. */
-export const SMALLEST = 1024
+/** Files at the same time: as many as there are threads for it. */
 const AT_ONCE = 4
 
 export interface Compressed {
@@ -30,24 +30,22 @@ export async function precompress(
   cache: string,
 ): Promise<Compressed> {
   await mkdir(cache, { recursive: true })
-  const queue = files.filter((file) => isCompressible(file) && !isPrivate(`/${file}`))
+  const texts = files.filter((file) => isCompressible(file) && !isPrivate(`/${file}`))
   const used = new Set<string>()
   let [count, bytes, brotliBytes] = [0, 0, 0]
-  const work = async (): Promise<void> => {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      const place = path.join(root, file)
-      const body = await readFile(place)
-      if (body.length < SMALLEST) continue
-      const { br, gz, key } = await compressCached(body, file, cache)
-      used.add(key)
-      if (br.length >= body.length) continue
-      await Promise.all([writeFile(`${place}.br`, br), writeFile(`${place}.gz`, gz)])
-      count += 1
-      bytes += body.length
-      brotliBytes += br.length
-    }
+  const compress = async (file: string): Promise<void> => {
+    const place = path.join(root, file)
+    const body = await readFile(place)
+    if (body.length < SMALLEST) return
+    const { br, gz, key } = await compressCached(body, file, cache)
+    used.add(key)
+    if (br.length >= body.length) return
+    await Promise.all([writeFile(`${place}.br`, br), writeFile(`${place}.gz`, gz)])
+    count += 1
+    bytes += body.length
+    brotliBytes += br.length
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await pMap(texts, compress, { concurrency: AT_ONCE })
   await removeUnused(cache, used)
   return { files: count, bytes, brotliBytes }
 }

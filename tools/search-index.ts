@@ -5,6 +5,7 @@ import path from 'node:path'
 import { readAsked } from '../data/asked'
 import { cliFactsSchema, cliHistorySchema } from '../data/cli/schema'
 import { loadRegistry } from '../data/registry'
+import { placeOf } from '../data/schema/asked'
 import { addressOfFile } from '../ledger/built-pages'
 import { isRedirectPage } from '../ledger/redirect-page'
 import { loadGlossary } from '../mdx/remark-glossary/glossary'
@@ -39,7 +40,7 @@ function statusOf(source: string): PageStatus {
 function withQuestions(pages: readonly SearchRecord[], asked: Map<string, string[]>): SearchRecord[] {
   const left = new Map(asked)
   return pages.map((record) => {
-    const place = record.anchor ? `${record.route}#${record.anchor}` : record.route
+    const place = placeOf(record.route, record.anchor)
     const questions = left.get(place)
     left.delete(place)
     return questions ? { ...record, asked: questions } : record

@@ -1,6 +1,7 @@
 // After the build: each page gets its style inline and its weight, each documentation page what a navigation fetches.
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import pMap from 'p-map'
 import { compressCached } from '../../../server/compress-cached'
 import { propertiesIn, shortenProperties } from './short-names'
 import { namesIn, usedCss } from './used-css'
@@ -54,11 +55,7 @@ async function inlineLook(pages: readonly Page[], places: Places): Promise<numbe
     new Set(pages.flatMap(({ html }) => [...namesIn(html)])),
   )
   const css = shortenProperties(used, new Set(pages.flatMap(({ html }) => propertiesIn(html))))
-  const queue = [...pages]
-  const work = async () => {
-    for (let page = queue.pop(); page; page = queue.pop()) await finishPage(page, href, css, places)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await pMap(pages, (page) => finishPage(page, href, css, places), { concurrency: AT_ONCE })
   return css.length
 }
 
