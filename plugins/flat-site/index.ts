@@ -60,6 +60,8 @@ export default function flatSite(context: LoadContext, { docs }: { docs: string 
       const { NormalModuleReplacementPlugin } = currentBundler.instance
       const requests = slimRequests(context, docs)
       return {
+        mergeStrategy: { entry: 'replace' },
+        entry: here('core/entry.ts'),
         plugins: [
           new NormalModuleReplacementPlugin(/^(?:@generated\/|@flat-site\/|\.\/|tslib$)/, (module) => {
             const own = ownRequests.find(([folder]) => module.context.endsWith(folder))?.[1][module.request]
