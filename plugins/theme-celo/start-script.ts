@@ -1,7 +1,8 @@
 /**
  * Starts the application (the scripts that the page lists): once the page has loaded and the browser is idle; on a slow
  * connection, or where the reader saves data, only when the reader acts. A press on a button that needs the application
- * (or the keys that open the search) is kept, and repeated once it has started (client module `replay`).
+ * is kept, and repeated once it has started (client module `replay`). A press for the search shows a field at once, which
+ * the dialog takes over (client module `early-search`).
  * A script that fails, or an application that has not started within 10 s, is told by `lost-script.ts`.
  * Whether data is saved stands in `data-saver` of the page, for the switch in the footer.
  * Written by hand, so that its hash does not depend on a compiler.
@@ -20,10 +21,11 @@ export const startScript =
   `if(/css$/.test(src)){var l=d.createElement('link');l.rel='stylesheet';l.href=src;d.head.append(l)}` +
   `else{var s=d.createElement('script');s.src=src;s.async=src==='/lost.js';if(!s.async)s.onerror=lost;d.head.append(s)}}` +
   `function lost(){add('/lost.js')}w.celoLost=lost;` +
+  `function find(e){e.preventDefault();d.querySelector('.early-search').show();start()}` +
   `d.addEventListener('click',function(e){if(d.documentElement.dataset.hasHydrated==='true')return;` +
-  `var t=e.target.closest&&e.target.closest('[data-replay],[data-copy],[data-copy-code],[data-wrap-code],[data-video]');if(!t)return;e.preventDefault();w.celoReplay=t;start()},true);` +
+  `var t=e.target.closest&&e.target.closest('[data-replay],[data-search],[data-copy],[data-copy-code],[data-wrap-code],[data-video]');if(!t)return;if(t.matches('[data-search]'))return find(e);e.preventDefault();w.celoReplay=t;start()},true);` +
   `d.addEventListener('keydown',function(e){if(d.documentElement.dataset.hasHydrated==='true')return;` +
   `var k=(e.ctrlKey||e.metaKey)&&e.key==='k',f=/INPUT|SELECT|TEXTAREA/.test(e.target.tagName)||e.target.isContentEditable;` +
-  `if(!k&&(e.key!=='/'||f))return;e.preventDefault();w.celoReplay=d.querySelector('[data-search]');start()},true);` +
+  `if(k||e.key==='/'&&!f)find(e);else if(e.key==='Escape')d.querySelector('.early-search').close()},true);` +
   `acts.forEach(function(a){addEventListener(a,start,true)});` +
   `if(!slow)addEventListener('load',function(){(w.requestIdleCallback||setTimeout)(start,{timeout:2000})})})()`

@@ -88,7 +88,7 @@ test('the same by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'View the Forum' })).toBeHidden()
   await tabTo(page, /^Search/, 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByPlaceholder('Search docs')).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
 })
 
 test('on a phone the section is one menu away, by keyboard too', async ({ page }) => {

@@ -1,15 +1,14 @@
 // Opening the search by key or click, from the moment this script runs: a wish from before React is kept for it.
+import { earlyField, showEarlySearch } from './early-search'
 
 type Wishes = { onOpen: () => void; onClose: () => void; onNear: () => void; isOpen: () => boolean }
 
 let bar: Wishes | undefined
-let isPending = false
 
-/** The search bar takes over. Out: how it lets go. What was wished for before is done at once. */
+/** The search bar takes over. Out: how it lets go. Where the early field is shown already, the dialog follows at once. */
 export function takeSearchWishes(wishes: Wishes): () => void {
   bar = wishes
-  if (isPending) wishes.onOpen()
-  isPending = false
+  if (earlyField()) wishes.onOpen()
   return () => {
     if (bar === wishes) bar = undefined
   }
@@ -18,7 +17,7 @@ export function takeSearchWishes(wishes: Wishes): () => void {
 function open(event: Event) {
   event.preventDefault()
   if (bar) bar.onOpen()
-  else isPending = true
+  else showEarlySearch()
 }
 
 function isWriting({ target }: KeyboardEvent): boolean {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Hit } from '@site/src/search/engine/search'
+import { loadEngine } from '@site/src/search/client/load-engine'
 import type { SearchSettings } from '@site/src/search/client/search-client'
 
 export const HITS_PER_PAGE = 15
@@ -25,6 +26,7 @@ export interface Wanted {
 }
 
 async function fetchResults(settings: SearchSettings, { query, page }: Wanted): Promise<Found> {
+  if (!settings.appId) loadEngine().catch(() => undefined) // told when the query fails
   const [{ searchClient }, { safeHit }] = await Promise.all([
     import('@site/src/search/client/search-client'),
     import('@site/src/search/client/safe-hits'),

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { indexFiles } from '../build/index-files'
 import { INDEX_FOLDER } from '../engine/index-format'
 import { indexOpener } from '../engine/load-index'
-import { embeddedRequester, type EndRequest } from './embedded-requester'
+import { embeddedRequester } from './embedded-requester'
+import type { EndRequest } from './unreachable'
 
 const files = indexFiles([
   {

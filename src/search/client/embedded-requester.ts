@@ -1,25 +1,8 @@
 // Stands in for the network of the hosted service: the same requests, answered from the embedded index.
 import type { SearchIndex } from '../engine/load-index'
 import { Overtaken, search } from '../engine/search'
+import { type EndRequest, type EndResponse, OTHER_HOSTS, UNREACHABLE } from './unreachable'
 import { requestOf, requestsOf, resultOf } from './wire'
-
-export interface EndRequest {
-  readonly url: string
-  /** The body, as JSON. */
-  readonly data?: unknown
-}
-
-export interface EndResponse {
-  readonly status: number
-  readonly content: string
-  readonly isTimedOut: boolean
-}
-
-/** Status of an answer that never came: the client then tries its other hosts, and gives up with a RetryError. */
-const UNREACHABLE: Readonly<EndResponse> = { status: 0, content: '', isTimedOut: false }
-
-/** Time in which the client tries its other hosts after a failure, in ms: shorter than a reader takes to ask again. */
-const OTHER_HOSTS = 20
 
 /** Requests that differ in their query only come from one field: the newest is the one that counts. */
 function fieldOf(data: string): string {

@@ -4,10 +4,10 @@ import { readIndexFile } from './read-index-file'
 
 let manifest: Promise<string> | undefined
 
-/** Asks for the first file of the index while the dialog's script is still on its way. */
+/** Asks for the first file of the index before anyone has typed. When it fails, the first query asks again, and tells. */
 export function fetchAhead(): void {
   manifest ??= readIndexFile(MANIFEST)
-  manifest.catch(() => (manifest = undefined)) // the first query asks again, and tells
+  manifest.catch(() => (manifest = undefined))
 }
 
 /** Reads a file of the index. The first one may be on its way already; it is taken once. */

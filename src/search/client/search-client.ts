@@ -1,8 +1,7 @@
 import { liteClient, type LiteClient } from 'algoliasearch/lite'
-import { indexOpener } from '../engine/load-index'
-import { embeddedRequester } from './embedded-requester'
-import { readAhead } from './fetch-ahead'
 import { hostMemory } from './host-memory'
+import { loadEngine } from './load-engine'
+import { type EndRequest, UNREACHABLE } from './unreachable'
 
 /** themeConfig.search: with an application and a key the hosted service answers, else the embedded index. */
 export interface SearchSettings {
@@ -30,7 +29,13 @@ const noCache: Cache = {
   clear: async () => undefined,
 }
 
-const openIndex = indexOpener(readAhead)
+const embedded = {
+  send: (request: EndRequest) =>
+    loadEngine().then(
+      (engine) => engine.send(request),
+      () => UNREACHABLE,
+    ),
+}
 let shared: LiteClient | undefined
 
 /** The one client of the dialog and the search page. Timeouts and tries are the library's. */
@@ -42,14 +47,9 @@ export function searchClient({ appId, apiKey }: SearchSettings): LiteClient {
           hostsCache: hostMemory(() => window.localStorage, `celo.search.hosts.${appId}`),
         })
       : liteClient(EMBEDDED.appId, EMBEDDED.apiKey, {
-          requester: embeddedRequester(openIndex, window.location.origin),
+          requester: embedded,
           responsesCache: noCache,
           requestsCache: noCache,
         })
   return shared
-}
-
-/** Asks for the first file of the embedded index, so that it is there when the reader has typed. */
-export function warmUp({ appId }: SearchSettings): void {
-  if (!appId) void openIndex().catch(() => undefined) // told when a query fails
 }

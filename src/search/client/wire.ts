@@ -37,6 +37,7 @@ export function requestOf(value: unknown, origin: string): Request {
     perPage:
       parameters.distinct === true ? 1 : count(parameters.distinct, SECTIONS_OF_PAGE) || SECTIONS_OF_PAGE,
     ...(parameters.perArea !== undefined && { perArea: count(parameters.perArea, HITS_PER_PAGE) }),
+    ...(parameters.files !== undefined && { files: count(parameters.files, HITS_PER_PAGE) }),
     origin,
   }
 }

@@ -5,7 +5,7 @@ import { indexFiles } from '../build/index-files'
 import type { SearchRecord } from '../build/search-record'
 import { INDEX_FOLDER } from './index-format'
 import { IndexError, indexOpener, type ReadFile } from './load-index'
-import { search, type Request } from './search'
+import { prepare, search, type Request } from './search'
 
 const record = (
   route: string,
@@ -201,5 +201,37 @@ describe('a broken index', () => {
     await expect(open()).rejects.toThrow(
       '/search-index/manifest.json: found another form of JSON, expected a part',
     )
+  })
+})
+
+describe('what an answer fetches', () => {
+  const asked = async (
+    act: (index: Awaited<ReturnType<ReturnType<typeof indexOpener>>>) => Promise<unknown>,
+  ) => {
+    const names: string[] = []
+    const open = indexOpener((path) => {
+      names.push(path)
+      return read(path)
+    })
+    await act(await open())
+    return names.filter((name) => /\/p\d+\.json$/.test(name))
+  }
+  const request = { ...base, query: 'governance contract' }
+
+  it('comes from so many files of texts, the best hits first', async () => {
+    const all = await search(await indexOpener(read)(), request)
+    const one = await search(await indexOpener(read)(), { ...request, files: 1 })
+    expect(await asked((index) => search(index, { ...request, files: 1 }))).toHaveLength(1)
+    expect(
+      (await asked((index) => search(index, request))).length,
+      'control: without a limit',
+    ).toBeGreaterThan(1)
+    expect(one.hits[0]!.url).toBe(all.hits[0]!.url)
+    expect(one.nbHits).toBe(all.nbHits)
+  })
+
+  it('is asked for ahead, the same files', async () => {
+    const ahead = await asked((index) => prepare(index, request))
+    expect(ahead).toEqual(await asked((index) => search(index, request)))
   })
 })

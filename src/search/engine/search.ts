@@ -34,6 +34,8 @@ export interface Request {
   readonly perPage: number
   /** Hits of one section of the site: who shows no more needs no more texts. All of them when it is not given. */
   readonly perArea?: number
+  /** Files of texts to fetch: hits whose texts are elsewhere are left out, the best stay. All when it is not given. */
+  readonly files?: number
   /** Origin of the site. */
   readonly origin: string
 }
@@ -64,6 +66,16 @@ function limitedByArea(shown: readonly Ranked[], pageAreas: string, perArea = In
   })
 }
 
+/** Hits with the file of their texts: those of the first so many files. */
+function limitedByFile(shown: readonly Ranked[], starts: readonly number[], most = Infinity) {
+  const files = new Set<number>()
+  return shown.flatMap(({ record }) => {
+    const file = stretchOf(starts, record)
+    if (files.size < most) files.add(file)
+    return files.has(file) ? [{ record, file }] : []
+  })
+}
+
 /** Hits for the first letters of a query: more letters follow, and the texts of hits cost most of the bytes. */
 const FIRST_HITS = 6
 
@@ -72,6 +84,25 @@ const hitsFor = (query: string) => (query.trim().length < 3 ? FIRST_HITS : Infin
 /** A newer query is waiting: this one need not be answered. */
 export class Overtaken extends Error {
   override name = 'Overtaken'
+}
+
+/** The records that a request shows, and how many there are in all. */
+async function chosen(index: SearchIndex, request: Request) {
+  const ranked = thinned(await rank(index, request.query), request.perPage)
+  const first = request.page * request.hitsPerPage
+  const asked = ranked.slice(first, first + Math.min(request.hitsPerPage, hitsFor(request.query)))
+  const { files } = pageLayout(index.manifest.pages)
+  const inAreas = limitedByArea(asked, index.manifest.pageAreas, request.perArea)
+  return { shown: limitedByFile(inAreas, files, request.files), files, nbHits: ranked.length }
+}
+
+/**
+ * Asks for all that the answer to a request needs, and does not wait for its texts.
+ * @throws IndexError when a part of the index that ranks is missing or broken
+ */
+export async function prepare(index: SearchIndex, request: Request): Promise<void> {
+  const { shown } = await chosen(index, request)
+  for (const { file } of shown) index.records(file).catch(() => undefined) // told where it is used
 }
 
 /**
@@ -83,20 +114,15 @@ export async function search(
   request: Request,
   isOvertaken: () => boolean = () => false,
 ): Promise<Answer> {
-  const ranked = thinned(await rank(index, request.query), request.perPage)
+  const { shown, files, nbHits } = await chosen(index, request)
   if (isOvertaken()) throw new Overtaken()
-  const first = request.page * request.hitsPerPage
-  const asked = ranked.slice(first, first + Math.min(request.hitsPerPage, hitsFor(request.query)))
-  const shown = limitedByArea(asked, index.manifest.pageAreas, request.perArea)
-  const { files } = pageLayout(index.manifest.pages)
   const words = queryWords(request.query)
   const hits = await Promise.all(
-    shown.map(async ({ record }) => {
-      const file = stretchOf(files, record)
+    shown.map(async ({ record, file }) => {
       return hitOf(await index.records(file), { record, at: record - files[file]! }, words, request)
     }),
   )
-  return { hits, nbHits: ranked.length }
+  return { hits, nbHits }
 }
 
 type Place = { readonly record: number; readonly at: number }

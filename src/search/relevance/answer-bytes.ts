@@ -3,15 +3,16 @@ import type { IndexFiles } from '../build/index-files'
 import { INDEX_FOLDER } from '../engine/index-format'
 import { indexOpener } from '../engine/load-index'
 import { search } from '../engine/search'
+import { HITS, LIMITS } from '../client/dialog-request'
 
 /** What the dialog asks for. */
 const ASKED = {
   page: 0,
-  hitsPerPage: 20,
+  hitsPerPage: HITS,
   snippetWords: 10,
   ellipsis: '…',
   perPage: 3,
-  perArea: 5,
+  ...LIMITS,
   origin: 'https://docs.celo.org',
 }
 

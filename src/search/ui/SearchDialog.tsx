@@ -1,21 +1,21 @@
 import { DocSearchModal } from '@docsearch/react'
 import { useHistory } from '@docusaurus/router'
 import { useContextualSearchFilters, useThemeConfig } from '@docusaurus/theme-common'
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { repository } from '@site/config/repository'
+import { earlyField, hideEarlySearch } from '@site/plugins/theme-celo/client/early-search'
 import { dialogClient } from '../client/dialog-client'
-import { EMBEDDED, searchClient, warmUp, type SearchSettings } from '../client/search-client'
+import { LIMITS } from '../client/dialog-request'
+import { EMBEDDED, searchClient, type SearchSettings } from '../client/search-client'
 import { cleanStoredSearches } from '../client/stored-searches'
 import { tellsInsights } from '../client/tells-insights'
 import { mendRoles } from './mend-roles'
 import { SearchHit, SearchResultsFooter } from './SearchHit'
-import { dialogTexts, placeholder } from './dialog-texts'
+import { dialogTexts } from './dialog-texts'
+import { placeholder } from './placeholder'
 
 export type Props = { onClose: () => void }
-
-/** Hits of one section of the site that the dialog shows: @docsearch/react 3.9.0, maxResultsPerGroup. */
-const SHOWN_OF_AREA = 5
 
 const missingResultsUrl = ({ query }: { query: string }) =>
   `${repository}/issues/new?title=${encodeURIComponent(`Search: nothing found for ${query.replace(/\p{Surrogate}/gu, '')}`)}`
@@ -30,10 +30,16 @@ function useParameters(isHosted: boolean) {
   return useMemo(
     () => ({
       facetFilters: [`language:${locale}`, list.split(' ').map((tag) => `docusaurus_tag:${tag}`)],
-      ...(!isHosted && { perArea: SHOWN_OF_AREA }),
+      ...(!isHosted && LIMITS),
     }),
     [locale, list, isHosted],
   )
+}
+
+/** The reader goes on typing where the words end. */
+function takeFocus(field: HTMLInputElement | null) {
+  field?.focus()
+  field?.setSelectionRange(field.value.length, field.value.length)
 }
 
 /**
@@ -45,7 +51,8 @@ function useHost(className: string): HTMLElement {
   useLayoutEffect(() => {
     for (const style of host.querySelectorAll('style')) style.remove()
     document.body.append(host)
-    host.querySelector('input')?.focus()
+    hideEarlySearch()
+    takeFocus(host.querySelector('input'))
     const stop = mendRoles(host)
     return () => {
       stop()
@@ -59,6 +66,7 @@ export default function SearchDialog({ onClose }: Props) {
   const settings = (useThemeConfig() as unknown as { search: SearchSettings }).search // config/theme.ts
   const history = useHistory()
   const parameters = useParameters(settings.appId !== undefined)
+  const [typed] = useState(() => earlyField()?.value ?? '')
   const host = useHost(settings.appId ? 'search-hosted' : 'search-embedded')
   const canRemember = useMemo(
     () => cleanStoredSearches(settings.indexName, () => window.localStorage),
@@ -69,7 +77,6 @@ export default function SearchDialog({ onClose }: Props) {
     return () => client
   }, [settings])
   const withInsights = useMemo(() => tellsInsights(settings, window), [settings])
-  useEffect(() => warmUp(settings), [settings])
   const navigator = useMemo(
     () => ({
       navigate: ({ itemUrl }: { itemUrl: string }) => {
@@ -86,6 +93,7 @@ export default function SearchDialog({ onClose }: Props) {
       apiKey={settings.apiKey ?? EMBEDDED.apiKey}
       indexName={settings.indexName}
       placeholder={placeholder}
+      initialQuery={typed}
       translations={dialogTexts}
       searchParameters={parameters}
       initialScrollY={window.scrollY}

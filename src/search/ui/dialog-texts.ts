@@ -2,8 +2,6 @@ import { translate } from '@docusaurus/Translate'
 
 const text = (id: string, message: string) => translate({ id: `theme.SearchModal.${id}`, message })
 
-export const placeholder = text('placeholder', 'Search docs')
-
 /** Every text of the dialog. */
 export const dialogTexts = {
   searchBox: {

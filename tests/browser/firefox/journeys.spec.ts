@@ -21,7 +21,7 @@ test('the search opens by key, finds a page and leads there', async ({ page }) =
   await page.goto('/build')
   await hydrated(page)
   await page.keyboard.press('Control+k')
-  await expect(page.getByPlaceholder('Search docs')).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
   await page.keyboard.type('fee abstraction')
   const hit = page.getByRole('dialog', { name: 'Search' }).getByRole('treeitem').first()
   await expect(hit).toBeVisible()

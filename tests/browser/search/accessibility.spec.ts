@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
+import { axeFindings } from '../../support/axe-findings'
 import { expect, test } from '../../support/test'
 import { field, find, openSearch } from './open-search'
 
@@ -30,3 +31,13 @@ for (const width of [1280, 390]) {
     expect(await findings()).toEqual([])
   })
 }
+
+for (const width of [1280, 390])
+  test(`the field that stands in for the dialog has no finding of axe at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.route(/\/assets\/js\/.*\.js$/, () => undefined) // the application never comes
+    await page.goto('/')
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('textbox', { name: 'Search docs' })).toBeFocused()
+    expect(await axeFindings(page)).toEqual([])
+  })

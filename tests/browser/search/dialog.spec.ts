@@ -147,18 +147,69 @@ const early = {
   slash: (page: Page) => page.keyboard.press('/'),
 }
 
+/** A page whose application does not come until it is let in. */
+async function openBeforeApplication(page: Page): Promise<() => void> {
+  let letIn = () => {}
+  const held = new Promise<void>((resolve) => (letIn = resolve))
+  await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  return letIn
+}
+
+const earlyField = (page: Page) => page.getByRole('textbox', { name: 'Search docs' })
+
 for (const [way, wish] of Object.entries(early))
-  test(`${way} from before the application is granted once it has started`, async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto('/')
+  test(`${way} from before the application opens a field at once, and the dialog takes its words over`, async ({
+    page,
+  }) => {
+    const letIn = await openBeforeApplication(page)
     await wish(page)
     await expect(page).toHaveURL(/\/$/)
-    await expect(dialog(page), 'control: nothing opens before').toHaveCount(0)
-    release()
+    await expect(earlyField(page)).toBeFocused()
+    await page.keyboard.type('fee')
+    await expect(field(page), 'control: the dialog is not there before').toHaveCount(0)
+    letIn()
     await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue('fee')
+    await expect(earlyField(page)).toHaveCount(0)
+    await page.keyboard.type('s')
+    await expect(field(page)).toHaveValue('fees')
+    await expect(hits(page).first()).toBeVisible()
   })
+
+test('Escape takes the early field away, and nothing opens later', async ({ page }) => {
+  const letIn = await openBeforeApplication(page)
+  await page.keyboard.press('Control+k')
+  await expect(earlyField(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(earlyField(page)).toHaveCount(0)
+  letIn()
+  await hydrated(page)
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('Enter in the early field leads to the search page', async ({ page }) => {
+  const letIn = await openBeforeApplication(page)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('fee currency')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=fee(\+|%20)currency$/)
+  letIn()
+  await expect(page.getByRole('region', { name: 'Results' }).getByRole('listitem').first()).toBeVisible()
+})
+
+test('a dialog whose script never comes leads to the search page, with what was typed', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push('Failed to load resource', 'ERR_FAILED')
+  await page.goto('/')
+  await hydrated(page)
+  await page.route(/\/assets\/js\/.*\.js$/, (route) => route.abort())
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('fee')
+  await expect(page).toHaveURL(/\/search\?q=f?e?e?$/)
+})

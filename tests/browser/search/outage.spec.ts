@@ -1,4 +1,5 @@
-import { expect, test } from '../../support/test'
+import type { Route } from '@playwright/test'
+import { expect, hydrated, test } from '../../support/test'
 import { dialog, field, hits, openSearch } from './open-search'
 import {
   ask,
@@ -54,6 +55,36 @@ test('S4.17, S9.11 a search that takes 300 ms is stalled, one that fails is an e
   await expect(hits(page).first()).toBeVisible()
   await expect(container).not.toHaveClass(/--(Stalled|Errored)/)
 })
+
+for (const [fault, answer] of Object.entries({
+  missing: (route: Route) => route.fulfill({ status: 404, body: 'no' }),
+  hanging: () => undefined,
+}))
+  test(`an engine that is ${fault} is told as an outage, and the next query recovers`, async ({
+    page,
+    allowed,
+  }) => {
+    allowed.push(SAID, 'MIME type')
+    let engine = ''
+    page.on('request', (request) => {
+      engine ||= /\/assets\/js\/.*\.js$/.test(request.url()) ? request.url() : ''
+    })
+    await page.goto('/')
+    await hydrated(page)
+    engine = ''
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused()
+    const broken = engine // the first script that the search asks for
+    await page.reload()
+    await hydrated(page)
+    await page.route(broken, answer)
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('fee')
+    await expect(dialog(page).getByText('Unable to fetch results', { exact: true })).toBeVisible()
+    await page.unroute(broken)
+    if (fault === 'missing') await expectRecovery(page)
+  })
 
 test('control: with the index there, no outage is told', async ({ page }) => {
   await openSearch(page)

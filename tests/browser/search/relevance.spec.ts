@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { loadRegistry } from '../../../data/registry'
 import { examples } from '../../../src/components/SearchPage/example-queries'
 import { indexFiles } from '../../../src/search/build/index-files'
 import { ownEngine } from '../../../src/search/relevance/engines'
@@ -35,6 +36,20 @@ test.describe('readers find the page that answers them', () => {
     for (const [query, route] of examples.flatMap(({ queries }) => Object.entries(queries)))
       expect((await find(query)).slice(0, 3), query).toContain(route)
     expect((await find('CIP-64')).slice(0, 3), 'control: another page').not.toContain('/cli')
+  })
+
+  test('the address of every token leads to a page that prints it', async () => {
+    const records = await readRecords('build')
+    const find = ownEngine(indexFiles(records))
+    const prints = (route: string, address: string) =>
+      records.some((record) => record.route === route && record.content.includes(address))
+    const addresses = Object.values(loadRegistry('.').tokens).map(({ celo }) => String(celo?.token))
+    expect(addresses.length).toBeGreaterThan(30)
+    for (const address of addresses) {
+      const [first] = await find(address)
+      expect(first && prints(first, address), `${address}: ${first ?? 'nothing'}`).toBe(true)
+    }
+    expect(await find('0x000000000000000000000000000000000000cafe'), 'control: nobody’s').toEqual([])
   })
 
   test('the measuring set of queries reaches its floor', async () => {

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link'
-import Translate from '@docusaurus/Translate'
+import Translate, { translate } from '@docusaurus/Translate'
 import Icon from '@theme/Icon'
+import { placeholder } from '@site/src/search/ui/placeholder'
 import { useSearchDialog } from './use-search-dialog'
 
 /** A link to the search page, so that it works before and without a script. With one, it opens the dialog. */
@@ -8,7 +9,7 @@ export default function SearchBar() {
   const dialog = useSearchDialog()
   return (
     <>
-      <Link className="search-button" to="/search" data-search data-replay>
+      <Link className="search-button" to="/search" data-search="">
         <Icon name="search" />
         <span>
           <Translate id="theme.SearchBar.label">Search</Translate>
@@ -20,6 +21,20 @@ export default function SearchBar() {
           <Translate id="theme.SearchBar.allPages">All pages</Translate>
         </a>
       </noscript>
+      <dialog
+        className="early-search"
+        aria-label={translate({ id: 'theme.SearchBar.label', message: 'Search' })}
+      >
+        <form action="/search">
+          <input
+            name="q"
+            maxLength={64}
+            autoComplete="off"
+            aria-label={placeholder}
+            placeholder={placeholder}
+          />
+        </form>
+      </dialog>
       {dialog}
     </>
   )

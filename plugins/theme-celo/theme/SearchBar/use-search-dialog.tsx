@@ -1,35 +1,27 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useThemeConfig } from '@docusaurus/theme-common'
+import { earlyField, hideEarlySearch, showEarlySearch } from '@site/plugins/theme-celo/client/early-search'
 import { takeSearchWishes } from '@site/plugins/theme-celo/client/search-wish'
-import { fetchAhead } from '@site/src/search/client/fetch-ahead'
 import type { SearchSettings } from '@site/src/search/client/search-client'
-import { loadDialogStyle } from '@site/src/search/ui/dialog-style'
-import type { Props } from '@site/src/search/ui/SearchDialog'
-
-type Dialog = ComponentType<Props>
+import { answerEarly } from './answer-early'
+import { HEADSTART, loadDialog, pause, type Dialog } from './load-dialog'
 
 /** After this time without the dialog's script the search page is opened instead, in ms. */
 const PATIENCE = 6000
 
-let loading: Promise<Dialog> | undefined
-
-/**
- * Loads the dialog's script once, and beside it its style and the first file of the embedded index: one after the other
- * they would cost two round trips more. A failure is forgotten.
- */
-function loadDialog(isEmbedded: boolean): Promise<Dialog> {
-  if (loading) return loading
-  if (isEmbedded) fetchAhead()
-  const style = loadDialogStyle()
-  loading = import('@site/src/search/ui/SearchDialog').then(async (module) => {
-    await style
-    return module.default
-  })
-  loading.catch(() => (loading = undefined))
-  return loading
+/** The search page does what the dialog cannot. */
+function openSearchPage() {
+  const query = earlyField()?.value ?? ''
+  window.location.assign(query === '' ? '/search' : `/search?q=${encodeURIComponent(query)}`)
 }
 
-const openSearchPage = () => window.location.assign('/search')
+/** Loads the dialog while the early field stands in for it. Drawing it would hold up a first answer, so that goes first. */
+async function comingDialog(isEmbedded: boolean): Promise<Dialog> {
+  const answered = isEmbedded ? answerEarly() : undefined
+  const Loaded = await loadDialog(isEmbedded)
+  await Promise.race([answered, pause(HEADSTART)])
+  return Loaded
+}
 
 /** The dialog, while it is open. It is loaded when a reader comes near the button, or asks for it. */
 export function useSearchDialog(): ReactNode {
@@ -40,20 +32,28 @@ export function useSearchDialog(): ReactNode {
   isOpen.current = isWanted
   const handleClose = useCallback(() => {
     setWanted(false)
+    hideEarlySearch()
     document.querySelector<HTMLElement>('a[data-search]')?.focus({ preventScroll: true })
   }, [])
-  useEffect(() => {
-    const show = () => loadDialog(isEmbedded).then((loaded) => setDialog(() => loaded))
-    return takeSearchWishes({
-      onNear: () => void loadDialog(isEmbedded).catch(() => undefined),
-      onOpen: () => {
-        setWanted(true)
-        const timer = window.setTimeout(openSearchPage, PATIENCE)
-        show().then(() => window.clearTimeout(timer), openSearchPage)
-      },
-      onClose: handleClose,
-      isOpen: () => isOpen.current,
-    })
-  }, [handleClose, isEmbedded])
+  useEffect(
+    () =>
+      takeSearchWishes({
+        onNear: () => void loadDialog(isEmbedded).catch(() => undefined),
+        onOpen: () => {
+          setWanted(true)
+          if (Dialog) return
+          showEarlySearch()
+          const giveUp = () => void (isOpen.current && openSearchPage())
+          const timer = window.setTimeout(giveUp, PATIENCE)
+          comingDialog(isEmbedded).then((loaded) => {
+            window.clearTimeout(timer)
+            setDialog(() => loaded)
+          }, giveUp)
+        },
+        onClose: handleClose,
+        isOpen: () => isOpen.current,
+      }),
+    [Dialog, handleClose, isEmbedded],
+  )
   return isWanted && Dialog ? <Dialog onClose={handleClose} /> : null
 }

@@ -1,0 +1,23 @@
+import type * as Engine from './embedded-engine'
+import { OTHER_HOSTS } from './unreachable'
+
+/** Time for its script, in ms. An outage is to be told within 3 s. */
+const PATIENCE = 2500
+
+let loading: Promise<typeof Engine> | undefined
+
+const late = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`The search engine did not load within ${PATIENCE} ms.`)), PATIENCE)
+  })
+
+/**
+ * Loads what answers from the embedded index, once; a site that the hosted service answers needs none of it. A failure
+ * is forgotten when the client has tried all its hosts: the next query tries again.
+ */
+export function loadEngine(): Promise<typeof Engine> {
+  if (loading) return loading
+  loading = Promise.race([import('./embedded-engine'), late()])
+  loading.catch(() => setTimeout(() => (loading = undefined), OTHER_HOSTS))
+  return loading
+}
