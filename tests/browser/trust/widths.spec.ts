@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { routes } from '../../support/every-route'
+import { expect, test } from '../../support/test'
+
+/** The narrowest window of each layout (the widths that src/css asks about): what fits it fits the wider ones. */
+const WIDTHS = [320, 481, 560, 768, 997, 1141, 1200]
+/** Routes that one test walks: the tests share the processors. */
+const SHARE = 77
+
+// The layout is the style sheet's: without scripts a page is there at once.
+test.use({ javaScriptEnabled: false })
+test.setTimeout(240_000)
+
+/** Widths at which the page in the tab is wider than its window. */
+async function tooWide(page: Page): Promise<number[]> {
+  const found: number[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    if (over > 0) found.push(width)
+  }
+  return found
+}
+
+for (let first = 0; first < routes.length; first += SHARE)
+  test(`no page is wider than its window, from ${first + 1}`, async ({ page, allowed }) => {
+    allowed.push('404 (Not Found)') // the status of one of them
+    const faults: string[] = []
+    for (const route of routes.slice(first, first + SHARE)) {
+      await page.goto(route)
+      const widths = await tooWide(page)
+      if (widths.length > 0) faults.push(`${route}: ${widths.join(', ')} px`)
+    }
+    expect(faults).toEqual([])
+  })
+
+test('control: a line that cannot be broken is found', async ({ page }) => {
+  await page.goto('/build')
+  await page.evaluate(() => (document.querySelector('h1')!.style.inlineSize = '500px'))
+  expect(await tooWide(page)).toEqual([320, 481])
+})
