@@ -20,7 +20,7 @@ const figure = storedFigures((id) =>
 )
 
 describe('the table', () => {
-  const [page, , search, growth] = tables(sites, figure)
+  const [page, , search, , growth] = tables(sites, figure)
 
   it('shows KB and what was not measured', () =>
     expect(page!.rows[0]).toEqual([

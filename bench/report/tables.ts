@@ -68,17 +68,41 @@ const navigationTable = (sites: readonly Named[], figure: Figure): Table => ({
 
 const searchTable = (sites: readonly Named[], figure: Figure): Table => ({
   heading: 'Search',
-  note: "From the key that opens it to the first result, on this site's pages; then one more letter, until its last change was painted. KB to the first result as the site grows, on the generated pages.",
-  head: ['KB', 'first result, ms', 'a key, ms', ...SIZES.map((size) => `KB at ${size} pages`)],
+  note: "From the key that opens it to the first result, on this site's pages; then one more letter, until its last change was painted, and the same letter again with nothing left to fetch. KB to the first result as the site grows, on the generated pages.",
+  head: [
+    'KB',
+    'first result, ms',
+    'a new key, ms',
+    'a key, ms',
+    ...SIZES.map((size) => `KB at ${size} pages`),
+  ],
   rows: sites.map((site) => {
-    if (!site.searches) return line(site, Array<string>(3 + SIZES.length).fill(NONE))
+    if (!site.searches) return line(site, Array<string>(4 + SIZES.length).fill(NONE))
     const of = (path: string) => figure(`search.${site.name}`, path)
     return line(site, [
       kilobytes(of('bytes')),
       whole(of('firstResultMs')),
+      whole(of('newKeyToPaintMs')),
       whole(of('keyToPaintMs')),
       ...SIZES.map((size) => kilobytes(figure(`search.${site.name}.n${size}`, 'bytes'))),
     ])
+  }),
+})
+
+const percent = shown((share) => `${(100 * share).toFixed(1)} %`)
+
+/** The engines that `steps/relevance.ts` measures. */
+const relevanceTable = (_sites: readonly Named[], figure: Figure): Table => ({
+  heading: 'What readers find',
+  note: "Queries of the measuring set (`tests/relevance/queries.tsv`) on this site's pages: the share whose answer comes first, and among the first three; mean reciprocal rank. Plain MiniSearch on the same records: `npm run search:relevance`.",
+  head: ['queries', 'at 1', 'at 3', 'MRR'],
+  rows: [
+    ['celo', 'This site'],
+    ['starlight', 'Starlight (Pagefind)'],
+  ].map(([name, title]) => {
+    const of = (path: string) => figure(`relevance.${name}`, path)
+    const rank = shown((value) => value.toFixed(3))(of('meanReciprocalRank'))
+    return [title!, whole(of('queries')), percent(of('successAt1')), percent(of('successAt3')), rank]
   }),
 })
 
@@ -147,7 +171,7 @@ const loadTable = (_sites: readonly Named[], figure: Figure): Table => ({
 
 /** Every table of the comparison. */
 export const tables = (sites: readonly Named[], figure: Figure): Table[] =>
-  [pageTable, navigationTable, searchTable, growthTable, buildTable, loadTable].map((make) =>
+  [pageTable, navigationTable, searchTable, relevanceTable, growthTable, buildTable, loadTable].map((make) =>
     make(sites, figure),
   )
 

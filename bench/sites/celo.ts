@@ -26,7 +26,7 @@ export const celo: Site = {
   name,
   title: 'This site',
   address: (_corpus, route) => route,
-  search: { open: 'Control+k', field: '[role=dialog] input', hit: '[role=dialog] [role=treeitem]' },
+  search: { open: 'Control+k', hit: '[role=dialog] [role=treeitem]' },
   stamp: () => sourceStamp('.'),
   async build(corpus, out, say) {
     const own = corpus.name === 'site'

@@ -3,7 +3,6 @@ import type { Corpus } from '../corpus/corpus'
 export type SearchBox = {
   /** What the reader looks for, in the way the site has it: keys as Playwright names them. */
   readonly open: string
-  readonly field: string
   /** The first result. */
   readonly hit: string
 }

@@ -11,5 +11,5 @@ export const starlight = peerSite({
   address: (_corpus, route) => (route === '/' ? '/' : `${route}/`),
   installScripts: true, // of the package node: it puts the program in its place
   environment: { ASTRO_TELEMETRY_DISABLED: '1' },
-  search: { open: 'Control+k', field: '.pagefind-ui__search-input', hit: '.pagefind-ui__result-link' },
+  search: { open: 'Control+k', hit: '.pagefind-ui__result-link' },
 })

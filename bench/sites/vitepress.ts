@@ -30,5 +30,5 @@ export const vitepress = peerSite({
   address,
   prepare: (corpus, folder) =>
     fs.writeFileSync(path.join(folder, 'sidebar.json'), JSON.stringify(sidebar(corpus))),
-  search: { open: 'Control+k', field: '.search-input', hit: '.VPLocalSearchBox .results .result' },
+  search: { open: 'Control+k', hit: '.VPLocalSearchBox .results .result' },
 })

@@ -11,24 +11,54 @@ import { inBrowser, type Look, severalTimes } from './in-browser'
 const WATCHED = 4000 // ms in which a key must have been painted
 const PATIENCE = 120_000 // ms: some fetch an index of half a megabyte before they show a field
 
-/** Time from the next key to the last change that it makes on the page and the frame after it, in ms; null when it changes nothing. */
-const keyToPaint = (page: Page, field: string): Promise<number | null> =>
-  page.evaluate(
-    ([selector, watched]) =>
-      new Promise<number | null>((resolve) => {
-        let key = 0
-        let last = 0
-        document.querySelector(selector)!.addEventListener('input', () => (key = performance.now()), {
-          capture: true,
-          once: true,
-        })
-        new MutationObserver(() => {
-          if (key > 0) requestAnimationFrame(() => (last = performance.now() - key))
-        }).observe(document.body, { childList: true, subtree: true, characterData: true })
-        setTimeout(() => resolve(last > 0 ? Math.round(last) : null), watched)
-      }),
-    [field, WATCHED] as const,
-  )
+/** Notes when a key opens the search and when the first result has been painted after it, by the page's own clock. */
+const watchFirstResult = (page: Page, hit: string) =>
+  page.evaluate((selector) => {
+    const seen = { firstResult: 0 }
+    Object.assign(window, { benchSearch: seen })
+    const look = (opened: number) => {
+      if (document.querySelector(selector)?.getClientRects().length)
+        requestAnimationFrame(() => (seen.firstResult = Math.round(performance.now() - opened)))
+      else requestAnimationFrame(() => look(opened))
+    }
+    addEventListener('keydown', ({ timeStamp }) => look(timeStamp), { capture: true, once: true })
+  }, hit)
+
+const firstResult = async (page: Page) => {
+  const seen = () => (window as unknown as { benchSearch: { firstResult: number } }).benchSearch.firstResult
+  await page.waitForFunction(seen, null, { timeout: PATIENCE })
+  return page.evaluate(seen)
+}
+
+/** Types where the focus is, once it is in a field: as a reader does. */
+async function typeQuery(page: Page, query: string): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT', null, { timeout: PATIENCE })
+  await page.keyboard.insertText(query)
+}
+
+/** Notes the next key, and the frame after the last change that it makes on the page. */
+const watchKey = (page: Page) =>
+  page.evaluate(() => {
+    const seen = { pressed: 0, painted: 0 }
+    Object.assign(window, { benchKey: seen })
+    addEventListener('keydown', ({ timeStamp }) => (seen.pressed = timeStamp), { capture: true, once: true })
+    const note = () => (seen.painted = performance.now())
+    new MutationObserver(() => {
+      if (seen.pressed > 0) requestAnimationFrame(note)
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+
+/** Presses a key. Out: ms until the last change that it makes has been painted; null when it changes nothing. */
+async function keyToPaint(page: Page, key: string): Promise<number | null> {
+  await watchKey(page)
+  await page.keyboard.press(key)
+  await page.waitForTimeout(WATCHED)
+  return page.evaluate(() => {
+    const { pressed, painted } = (window as unknown as { benchKey: { pressed: number; painted: number } })
+      .benchKey
+    return painted > 0 ? Math.round(painted - pressed) : null
+  })
+}
 
 const middleOf = (known: readonly number[]) => (known.length > 0 ? median(known) : null)
 
@@ -38,24 +68,23 @@ async function searchOnce({ browser, server, site, corpus }: Look, box: SearchBo
     await page.goto(server.url + site.address(corpus, corpus.page))
     await untilQuiet(server)
     await throttle(page)
-    page.setDefaultTimeout(PATIENCE)
     const start = server.sent.length
-    const from = Date.now()
+    await watchFirstResult(page, box.hit)
     await page.keyboard.press(box.open)
-    await page.locator(box.field).fill(corpus.query.slice(0, -1))
-    await page.locator(box.hit).first().waitFor()
-    const ms = Date.now() - from
+    await typeQuery(page, corpus.query.slice(0, -1))
+    const ms = await firstResult(page)
     await untilQuiet(server)
     const bytes = bytesOf(server.sent.slice(start)).all
-    const painted = keyToPaint(page, box.field)
-    await page.locator(box.field).press(corpus.query.at(-1)!)
-    return { ms, bytes, keyMs: await painted }
+    const last = corpus.query.at(-1)!
+    const newMs = await keyToPaint(page, last)
+    await keyToPaint(page, 'Backspace')
+    return { ms, bytes, newMs, keyMs: await keyToPaint(page, last) }
   } finally {
     await page.context().close()
   }
 }
 
-/** A reader opens the search and types a word; then, with all there, one more letter. */
+/** A reader opens the search and types a word; then one more letter, and the same letter once more with all there. */
 export const searchStep: Step = {
   name: 'search',
   about: 'from the key that opens the search to the first result with slow 4G: bytes, ms; a key to its paint',
@@ -71,6 +100,7 @@ export const searchStep: Step = {
             query: look.corpus.query.slice(0, -1),
             bytes: runs[0]!.bytes,
             firstResultMs: median(runs.map(({ ms }) => ms)),
+            newKeyToPaintMs: middleOf(runs.flatMap(({ newMs }) => newMs ?? [])),
             keyToPaintMs: middleOf(runs.flatMap(({ keyMs }) => keyMs ?? [])),
           }
         })
