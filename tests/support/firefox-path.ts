@@ -1,13 +1,27 @@
+import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 
 const NAMES = ['firefox-esr', 'firefox']
 
-/** Path of a Firefox on this machine: `FIREFOX_PATH`, or the first in the search path; undefined where there is none. */
-export function firefoxPath(env: Record<string, string | undefined> = process.env): string | undefined {
-  if (env.FIREFOX_PATH) return env.FIREFOX_PATH
+/** The oldest that playwright-core 1.64.1 was seen to drive; 140 does not know `network.addDataCollector`. */
+export const OLDEST_FIREFOX = 153
+
+const versionOf = (file: string) => execFileSync(file, ['--version'], { encoding: 'utf8' })
+
+/**
+ * Path of a Firefox on this machine that the tests can drive: `FIREFOX_PATH`, or the first in the search path.
+ * @param told what a program answers to `--version`, such as `Mozilla Firefox 153.7.0esr`
+ * @returns undefined where there is none, or one that is too old
+ */
+export function firefoxPath(
+  env: Record<string, string | undefined> = process.env,
+  told: (file: string) => string = versionOf,
+): string | undefined {
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean)
-  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) =>
-    fs.existsSync(file),
-  )
+  const found = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+  const file = env.FIREFOX_PATH || found.find((name) => fs.existsSync(name))
+  if (!file) return undefined
+  const [, major] = /Firefox (\d+)/.exec(told(file)) ?? []
+  return Number(major) >= OLDEST_FIREFOX ? file : undefined
 }

@@ -7,23 +7,16 @@ export type Dialog = ComponentType<Props>
 
 let loading: Promise<Dialog> | undefined
 
-/** Time that the dialog leaves to what is smaller and asks for more, in ms. */
-export const HEADSTART = 300
-
-export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
 /**
- * Loads the dialog's script and style once. What answers from the embedded index comes first: it is small, and asks for
- * more while the dialog, which is not, is on its way. A failure is forgotten.
+ * Loads the dialog's script and style once, and asks for what answers from the embedded index first. All at once: the
+ * dialog comes while the line would wait for the blocks of the index, and the other way round. A failure is forgotten.
  */
 export function loadDialog(isEmbedded: boolean): Promise<Dialog> {
   if (loading) return loading
-  const style = loadDialogStyle()
-  const before = isEmbedded ? Promise.race([warmUp(), pause(HEADSTART)]) : Promise.resolve()
-  loading = before.then(async () => {
-    const [module] = await Promise.all([import('@site/src/search/ui/SearchDialog'), style])
-    return module.default
-  })
+  if (isEmbedded) void warmUp()
+  loading = Promise.all([import('@site/src/search/ui/SearchDialog'), loadDialogStyle()]).then(
+    ([module]) => module.default,
+  )
   loading.catch(() => (loading = undefined))
   return loading
 }

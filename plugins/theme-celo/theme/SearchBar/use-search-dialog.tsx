@@ -4,10 +4,18 @@ import { earlyField, hideEarlySearch, showEarlySearch } from '@site/plugins/them
 import { takeSearchWishes } from '@site/plugins/theme-celo/client/search-wish'
 import type { SearchSettings } from '@site/src/search/client/search-client'
 import { answerEarly } from './answer-early'
-import { HEADSTART, loadDialog, pause, type Dialog } from './load-dialog'
+import { loadDialog, type Dialog } from './load-dialog'
+
+/** Time that drawing the dialog leaves to a first answer, in ms. */
+const HEADSTART = 300
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** After this time without the dialog's script the search page is opened instead, in ms. */
 const PATIENCE = 6000
+
+/** When that script fails at once, time for the words that the reader is typing, in ms. */
+const MOMENT = 1000
 
 /** The search page does what the dialog cannot. */
 function openSearchPage() {
@@ -45,10 +53,13 @@ export function useSearchDialog(): ReactNode {
           showEarlySearch()
           const giveUp = () => void (isOpen.current && openSearchPage())
           const timer = window.setTimeout(giveUp, PATIENCE)
-          comingDialog(isEmbedded).then((loaded) => {
-            window.clearTimeout(timer)
-            setDialog(() => loaded)
-          }, giveUp)
+          comingDialog(isEmbedded).then(
+            (loaded) => {
+              window.clearTimeout(timer)
+              setDialog(() => loaded)
+            },
+            () => void pause(MOMENT).then(giveUp),
+          )
         },
         onClose: handleClose,
         isOpen: () => isOpen.current,
