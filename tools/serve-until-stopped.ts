@@ -19,13 +19,15 @@ export function portWanted(words: readonly string[], variable: string | undefine
 
 /**
  * Serves a built folder on --port or PORT (3000) and HOST (this machine only) until SIGINT or SIGTERM.
+ * @param root the built folder
+ * @param words of the command line that are the server's
  * Rejects with a message for people when the folder is no build or the port cannot be had.
  */
-export async function serve(root: string): Promise<void> {
+export async function serve(root: string, words = process.argv.slice(2)): Promise<void> {
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new Error(`${root}/index.html: found nothing, expected a built site. Mend: npm run build.`)
   }
-  const port = portWanted(process.argv.slice(2), process.env['PORT'])
+  const port = portWanted(words, process.env['PORT'])
   const server = await startServer({ root, port, host: process.env['HOST'] || undefined })
   console.log(`Celo Documentation: ${server.url.replace('127.0.0.1', 'localhost')} (Ctrl+C stops it)`)
   await stopSignal()
