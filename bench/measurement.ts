@@ -26,6 +26,8 @@ export type Step = {
   readonly name: string
   /** One line for the list of steps. */
   readonly about: string
+  /** It finds bytes or counts alone, which are the same on every machine. */
+  readonly exact?: true
   /** All that it would measure, in order. Reads no network and starts nothing. */
   readonly measurements: () => readonly Measurement[]
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import { format } from 'prettier'
 import { RESULTS, readResult } from '../results'
 import { sites } from '../sites'
+import { steps } from '../steps'
 import { chart } from './chart'
 import { storedFigures } from './stored'
 import { markdownOf, type Named, tables } from './tables'
@@ -16,11 +17,12 @@ const compared: readonly Named[] = sites.map(({ name, title, search }) => ({
   searches: !!search,
 }))
 
-/** On what and when the stored results were measured. */
+/** On what and when the times of the stored results were measured. */
 function measuredOn(): string {
+  const exact = new Set(steps.filter((step) => step.exact).map(({ name }) => name))
   const results = fs
     .readdirSync(RESULTS)
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.json') && !exact.has(name.split('.')[0]!))
     .map((name) => readResult(name.replace(/\.json$/, '')))
   const days = [...new Set(results.map((result) => result!.measuredOn))].sort()
   const machines = [...new Set(results.map((result) => result!.machine))]
@@ -35,7 +37,7 @@ const intro = () => `# This site beside others
 
 The same Markdown (this site's pages, as its build exports them) in each generator's default theme, behind the same server, in the same browser: a connection of 1.6 Mbit/s with 150 ms there and back, a processor 4 times slower than the machine's. KB are 1,024 bytes, compressed with brotli, without headers. A dash is what was not measured yet: \`npm run bench\` goes on with that.
 
-**Bytes are exact. Times are rough**: other programs ran on the machine meanwhile; a time is the middle of three, and says no more than which site is faster by far. ${measuredOn()}
+**Bytes are exact. Times are rough**: a time is the middle of three on a machine that others share, and says no more than which site is faster by far. ${measuredOn()}
 
 ${versionsOf()}
 `

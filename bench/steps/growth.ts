@@ -10,6 +10,7 @@ import { inBrowser } from './in-browser'
 export const growthStep: Step = {
   name: 'growth',
   about: 'the same page when the site has 100, 350 and 1,000: bytes by kind',
+  exact: true,
   measurements: () =>
     corpusNames
       .filter((name) => name !== SITE)

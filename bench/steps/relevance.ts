@@ -65,6 +65,7 @@ const ENGINES: Readonly<Record<string, typeof inOwn>> = { celo: inOwn, starlight
 export const relevanceStep: Step = {
   name: 'relevance',
   about: 'queries of readers: success at 1 and at 3, mean reciprocal rank; this site and plain Pagefind',
+  exact: true,
   measurements: () =>
     sites.flatMap((site) => {
       const engine = ENGINES[site.name]
