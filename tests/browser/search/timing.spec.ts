@@ -15,6 +15,20 @@ const PROCESSOR = 4
 const tell = (what: string, took: number, aim: number) =>
   console.log(`${what}: ${Math.round(took)} ms here, aim ${aim} ms`)
 
+/** Time from the key that opens the search to the frame that shows the first hit, by the page's own clock, in ms. */
+function watchFirstResult(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = (opened: number) => {
+          const isThere = document.querySelector('[role=dialog] [role=treeitem]') !== null
+          requestAnimationFrame(() => (isThere ? resolve(performance.now() - opened) : look(opened)))
+        }
+        addEventListener('keydown', ({ timeStamp }) => look(timeStamp), { capture: true, once: true })
+      }),
+  )
+}
+
 /** Time from a key in the field to the frame that shows its hits, by the page's own clock, in ms. */
 function watchPaint(page: Page): Promise<number> {
   return page.evaluate(
@@ -41,11 +55,11 @@ test('how long the first result takes on a slow connection', async ({ page }) =>
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', SLOW)
   await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR })
-  const started = Date.now()
+  const shown = watchFirstResult(page)
   await page.keyboard.press('Control+k')
-  await field(page).fill('feeCurrency')
-  await expect(hits(page).first()).toBeVisible()
-  tell('first result on a slow connection', Date.now() - started, AIM.firstResult)
+  await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT')
+  await page.keyboard.insertText('feeCurrency')
+  tell('first result on a slow connection', await shown, AIM.firstResult)
 })
 
 test('how long a key takes to be painted once all is there', async ({ page }) => {
