@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test'
+import type { Response, Route } from '@playwright/test'
 import { expect, hydrated, test } from '../../support/test'
 import { dialog, field, hits, openSearch } from './open-search'
 import {
@@ -56,6 +56,11 @@ test('S4.17, S9.11 a search that takes 300 ms is stalled, one that fails is an e
   await expect(container).not.toHaveClass(/--(Stalled|Errored)/)
 })
 
+/** The script that answers from the embedded index, by a sentence of its errors. */
+const isEngine = async (response: Response) =>
+  /\/assets\/js\/.*\.js$/.test(response.url()) &&
+  (await response.text()).includes('expected a part of the search index')
+
 for (const [fault, answer] of Object.entries({
   missing: (route: Route) => route.fulfill({ status: 404, body: 'no' }),
   hanging: () => undefined,
@@ -65,16 +70,10 @@ for (const [fault, answer] of Object.entries({
     allowed,
   }) => {
     allowed.push(SAID, 'MIME type')
-    let engine = ''
-    page.on('request', (request) => {
-      engine ||= /\/assets\/js\/.*\.js$/.test(request.url()) ? request.url() : ''
-    })
     await page.goto('/')
     await hydrated(page)
-    engine = ''
-    await page.keyboard.press('Control+k')
-    await expect(field(page)).toBeFocused()
-    const broken = engine // the first script that the search asks for
+    const [engine] = await Promise.all([page.waitForResponse(isEngine), page.keyboard.press('Control+k')])
+    const broken = engine.url()
     await page.reload()
     await hydrated(page)
     await page.route(broken, answer)
