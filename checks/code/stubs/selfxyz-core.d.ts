@@ -1,12 +1,14 @@
 // The part of @selfxyz/core 1.2.0-beta.1 that pages use. Its dependencies cannot be installed with pinned versions.
 // Source: npm @selfxyz/core@1.2.0-beta.1 dist/index.d.ts.
 declare module '@selfxyz/core' {
+  /** A few of the country codes that the package lists; a bare `string` is refused there too. */
+  type Country3LetterCode = 'PRK' | 'IRN' | 'CUB' | 'SYR'
+
   export type AttestationId = 1 | 2 | 3 | 4
 
   export type VerificationConfig = {
     minimumAge?: number
-    /** Three-letter country codes; the package lists each one. */
-    excludedCountries?: string[]
+    excludedCountries?: Country3LetterCode[]
     ofac?: boolean
   }
 

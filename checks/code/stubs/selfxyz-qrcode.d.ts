@@ -2,6 +2,9 @@
 // Source: npm @selfxyz/qrcode@1.0.22 dist/esm/index.d.ts and components/SelfQRcode.d.ts;
 // npm @selfxyz/sdk-common@1.0.0 dist/esm/index.d.ts (SelfApp, SelfAppBuilder, getUniversalLink, countries).
 declare module '@selfxyz/qrcode' {
+  /** A few of the country codes that the package lists; a bare `string` is refused there too. */
+  type Country3LetterCode = 'PRK' | 'IRN' | 'CUB' | 'SYR'
+
   export interface SelfAppDisclosureConfig {
     issuing_state?: boolean
     name?: boolean
@@ -11,8 +14,7 @@ declare module '@selfxyz/qrcode' {
     gender?: boolean
     expiry_date?: boolean
     ofac?: boolean
-    /** Three-letter country codes; the package lists each one. */
-    excludedCountries?: string[]
+    excludedCountries?: Country3LetterCode[]
     minimumAge?: number
   }
 
