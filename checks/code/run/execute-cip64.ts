@@ -2,7 +2,7 @@ import { encodeFunctionData, parseAbi, toHex, zeroAddress, type Address, type He
 import { baseFee } from './anvil'
 import type { Cip64 } from './cip64'
 import { balanceIn, feeCurrencyAt, type FeeCurrency } from './fee-currency'
-import { call, callAll, RpcError } from './rpc'
+import { call, callInOrder, RpcError } from './rpc'
 
 const chargeAbi = parseAbi([
   'function debitGasFees(address from, uint256 value)',
@@ -56,7 +56,7 @@ async function refuse(
 /** Mines calls that cost no CELO in one block. @returns anvil's hashes */
 async function mineFree(url: string, calls: readonly Record<string, unknown>[]): Promise<Hex[]> {
   const senders = [...new Set(calls.map(({ from }) => from))]
-  const answers = await callAll(url, [
+  const answers = await callInOrder(url, [
     ...senders.map((from) => ['anvil_impersonateAccount', from] as const),
     ['evm_setAutomine', false],
     ['anvil_setNextBlockBaseFeePerGas', '0x0'],

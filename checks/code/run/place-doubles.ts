@@ -1,7 +1,7 @@
 import { encodeFunctionData, parseUnits, zeroAddress } from 'viem'
 import type { ChainFacts, TokenFacts } from './chain-facts'
 import { compiledDoubles, type Double } from './compiled-doubles'
-import { callAll } from './rpc'
+import { callInOrder } from './rpc'
 
 /** First and last of the accounts that anvil makes from its public test mnemonic. */
 export const testAccount = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -52,7 +52,7 @@ export async function placeDoubles(url: string, facts: ChainFacts): Promise<void
   const register = Object.entries(facts.core).map((entry) =>
     send(doubles.Registry, facts.registry, 'setAddressFor', entry),
   )
-  await callAll(url, [
+  await callInOrder(url, [
     ['anvil_setBlockTimestampInterval', 1],
     ...setCode,
     ['evm_setAutomine', false],

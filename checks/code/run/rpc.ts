@@ -34,12 +34,17 @@ export async function call(url: string, method: string, params: readonly unknown
   return resultOf((await post(url, { jsonrpc: '2.0', id: 1, method, params })) as Answer)
 }
 
-/** Sends calls together, in order. @throws RpcError of the first that fails */
-export async function callAll(
+/**
+ * Sends calls one after another, each once the one before is answered. A batch would not do: a node may answer its calls
+ * in any order, and anvil sometimes sends before it impersonates.
+ *
+ * @throws RpcError of the first that fails; the later ones are not sent
+ */
+export async function callInOrder(
   url: string,
   calls: readonly (readonly [string, ...unknown[]])[],
 ): Promise<unknown[]> {
-  const batch = calls.map(([method, ...params], id) => ({ jsonrpc: '2.0', id, method, params }))
-  const answers = (await post(url, batch)) as Answer[]
-  return answers.sort((a, b) => a.id - b.id).map(resultOf)
+  const answers: unknown[] = []
+  for (const [method, ...params] of calls) answers.push(await call(url, method, params))
+  return answers
 }
