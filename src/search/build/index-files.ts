@@ -11,7 +11,11 @@ import { impactsOf, plainWords } from './impacts'
 import type { SearchRecord } from './search-record'
 
 /** Size at which a block of terms is closed, in characters. Brotli makes about a third of it. */
-const BLOCK_SIZE = 5000
+const BLOCK_SIZE = 4000
+/** Terms with the same first letters stay together, so that the word being typed needs one block, not two. */
+const TOGETHER = 3
+/** Size at which a block is closed all the same. */
+const MOST = 9000
 /** Size at which a file of records is closed, in characters. */
 const FILE_SIZE = 3600
 /** Words of this length and longer share one list for typing errors. */
@@ -48,12 +52,14 @@ const compare = (one: string, other: string) => (one < other ? -1 : one > other 
 
 function blocksOf(impacts: ReadonlyMap<string, readonly Posting[]>): TermBlock[] {
   const blocks: [string, string][][] = []
-  let size = BLOCK_SIZE
+  let size = MOST
+  let start = ''
   for (const [term, postings] of [...impacts].sort(([one], [other]) => compare(one, other))) {
-    if (size >= BLOCK_SIZE) {
+    if (size >= (term.startsWith(start) ? MOST : BLOCK_SIZE)) {
       blocks.push([])
       size = 0
     }
+    start = term.slice(0, TOGETHER)
     const packed = packPostings(postings)
     blocks.at(-1)!.push([term, packed])
     size += term.length + packed.length
