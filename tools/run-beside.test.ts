@@ -1,10 +1,21 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { runBeside, runProgram } from './run-beside'
 
 const node = (code: string) => ({ command: process.execPath, words: ['-e', code] })
+
+/** A program that ends once the one whose id is in the file has ended. */
+const untilEnded = (file: string) => `
+  const { existsSync, readFileSync } = require('node:fs')
+  const isRunning = (pid) => { try { return process.kill(pid, 0) } catch { return false } }
+  const timer = setInterval(() => {
+    const pid = existsSync(${JSON.stringify(file)}) && Number(readFileSync(${JSON.stringify(file)}, 'utf8'))
+    if (pid && !isRunning(pid)) clearInterval(timer)
+  }, 20)`
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('runBeside', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'beside-'))
@@ -23,6 +34,22 @@ describe('runBeside', () => {
       runBeside(node('process.exit(3)'), node(`setTimeout(() => { ${write} }, 60_000)`)),
     ).rejects.toThrow('process.exit(3) ended with 3.')
     expect(existsSync(file)).toBe(false)
+  })
+
+  it('shows what the long program said and why it failed, though it ended before the check', async () => {
+    const said: string[] = []
+    const keep = (chunk: unknown) => said.push(String(chunk)) > 0
+    vi.spyOn(process.stdout, 'write').mockImplementation(keep)
+    vi.spyOn(process.stderr, 'write').mockImplementation(keep)
+    const pid = path.join(folder, 'pid')
+    const long = node(
+      `require('node:fs').writeFileSync(${JSON.stringify(pid)}, String(process.pid))
+       console.log('found this'); console.error('the cause'); process.exitCode = 4`,
+    )
+    const check = node(untilEnded(pid))
+    await expect(runBeside(check, long)).rejects.toThrow('ended with 4.')
+    expect(said.join('')).toContain('found this')
+    expect(said.join('')).toContain('the cause')
   })
 
   it('fails when the long program fails, before or after the check', async () => {
