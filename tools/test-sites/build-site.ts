@@ -42,7 +42,12 @@ export async function buildTestSite(name: TestSite, out = placeOf(name)): Promis
   const generated = `.docusaurus/${name}`
   for (const folder of [out, generated]) rmSync(folder, { recursive: true, force: true })
   const run = ['docusaurus', 'build', '--config', `tests/kitchen-sink/${config}`, '--out-dir', out]
-  const env = { ...process.env, ...services, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated }
+  const env = {
+    ...process.env,
+    ...services,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
+    NO_UPDATE_NOTIFIER: '1',
+  }
   execFileSync('npx', run, { stdio: ['ignore', 'ignore', 'inherit'], env })
   await finishPages(out, await pageFiles(out), path.join('.cache', 'compressed-test-sites'))
   const { scripts, styles, faults } = mergeInlineCode((await readPages(out)).map((page) => page.code))
