@@ -1,4 +1,5 @@
-// Installs what is missing or older than the lock file. Plain JavaScript: it runs before anything is installed.
+// `node tools/install.mjs . checks/code`: installs in these folders what is missing or older than the lock file.
+// Plain JavaScript: it runs before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -62,25 +63,21 @@ export function installIn(folder) {
     throw new Error(`npm ci failed in ${folder} with exit code ${status}. Its output is above.`)
 }
 
-/**
- * Checks Node, installs the folders, then runs a TypeScript file of tools/ in this process.
- * Out: false when it failed; the message is printed and the exit code set.
- * @param {readonly string[]} folders
- * @param {string} script relative to tools/
- */
-export async function bootstrap(folders, script) {
+/** Checks Node, then installs in each folder what is missing there. @param {readonly string[]} folders */
+function install(folders) {
+  const fault = nodeFault(process.versions.node)
+  if (fault) throw new Error(fault)
+  process.chdir(path.resolve(import.meta.dirname, '..'))
+  for (const folder of folders) installIn(folder)
+}
+
+if (process.argv[1] === import.meta.filename) {
   try {
-    const fault = nodeFault(process.versions.node)
-    if (fault) throw new Error(fault)
-    process.chdir(path.resolve(import.meta.dirname, '..'))
-    for (const folder of folders) installIn(folder)
-    const { tsImport } = await import('tsx/esm/api')
-    const { main } = await tsImport(script, import.meta.url)
-    await main()
-    return true
+    install(process.argv.slice(2))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
+    // A gate that couldn't even start has failed, and its last line says so.
+    if (process.env.npm_lifecycle_event === 'test') console.log('\n0 passed, 1 failed')
     process.exitCode = 1
-    return false
   }
 }

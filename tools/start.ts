@@ -22,7 +22,12 @@ function build(): void {
 }
 
 /** Builds when the sources changed, then serves until it is told to stop. */
-export async function main(): Promise<void> {
+async function main(): Promise<void> {
   build()
   await serve(BUILD)
 }
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -9,7 +9,7 @@ import type { PassedCache } from './passed-cache'
 import { ofClass, preparePage, type PreparedPage } from './prepared-page'
 import type { Problem } from './problem'
 import type { Program } from './programs'
-import type { SlowThreads } from './slow-threads'
+import type { SlowProcesses } from './slow-processes'
 import { fileNameOf, writeWorkFolder, type WorkFolder } from './work-folder'
 
 /** Runs a program. @returns what it printed, or why it did not pass */
@@ -19,7 +19,7 @@ export interface CheckContext {
   shellFacts: ShellFacts
   cache: PassedCache
   run: Runner
-  threads: SlowThreads
+  threads: SlowProcesses
   /** programs that run at the same time */
   atOnce: number
 }

@@ -17,7 +17,7 @@ import { compareReceipts, writeReceipts } from './receipt-files'
 import { readReceipts, receiptPath, type Receipts } from './receipts'
 import { makeRunner } from './run/run-program'
 import { readShellFacts } from './shell-facts'
-import { SlowThreads } from './slow-threads'
+import { SlowProcesses } from './slow-processes'
 
 export interface Options {
   files: string[]
@@ -110,7 +110,7 @@ export interface OpenCheck {
 export function openCheck(options: Options): OpenCheck {
   const missing = missingInstall(options)
   if (missing) throw new Error(missing)
-  const threads = new SlowThreads()
+  const threads = new SlowProcesses()
   const cache = new PassedCache(!options.verify)
   const atOnce = Math.max(1, Math.min(4, cpus().length))
   const context = { shellFacts: readShellFacts(), cache, run: makeRunner(60_000), threads, atOnce }

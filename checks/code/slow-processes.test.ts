@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { places } from './places'
 import type { Program } from './programs'
-import { SlowThreads } from './slow-threads'
+import { SlowProcesses } from './slow-processes'
 import { writeWorkFolder, type WorkFolder } from './work-folder'
 
 /** A page with one program, written where the compiler reads it. */
 function written(code: string): WorkFolder {
-  const path = join(places.cache, 'work/main/slow-threads-test')
+  const path = join(places.cache, 'work/main/slow-processes-test')
   const program: Program = {
     file: 'docs/none.mdx',
     route: '/none',
@@ -29,11 +29,11 @@ function written(code: string): WorkFolder {
   return folder
 }
 
-describe('SlowThreads', { timeout: 120_000 }, () => {
-  const threads = new SlowThreads()
+describe('SlowProcesses', { timeout: 120_000 }, () => {
+  const threads = new SlowProcesses()
   afterAll(() => threads.stop())
 
-  it('reads a page anew each time, though it keeps the libraries', async () => {
+  it('reads a page again each time, though it keeps the libraries', async () => {
     expect(await threads.check('types', [written('export const a: string = "one"\n')])).toEqual([])
     const wrong = await threads.check('types', [written('export const a: string = 1\n')])
     expect(wrong.map(({ found }) => found)).toEqual([
@@ -42,7 +42,7 @@ describe('SlowThreads', { timeout: 120_000 }, () => {
     expect(await threads.check('types', [written('export const a: string = "two"\n')])).toEqual([])
   })
 
-  it('tells what a check threw, and goes on', async () => {
+  it('passes on what a check threw, and keeps going', async () => {
     const absent = written('export const a = 1\n')
     const nowhere = new Map([[join(absent.path, 'absent.ts'), absent.files.get(join(absent.path, 'a.ts'))!]])
     await expect(threads.check('types', [{ ...absent, files: nowhere }])).rejects.toThrow(
