@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { writeWhole } from '../server/write-whole'
 import { isRedirectPage, redirectPage } from './redirect-page'
 
 /**
@@ -17,7 +18,7 @@ export async function writeRedirectPages(
     const file = path.join(folder, 'index.html')
     await refuseRealPage(root, from)
     await mkdir(folder, { recursive: true })
-    await writeFile(file, redirectPage(to, origin))
+    await writeWhole(file, redirectPage(to, origin))
   }
   return moved.length
 }

@@ -1,10 +1,11 @@
 // Makes the .br and .gz files beside the files of a build.
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import pMap from 'p-map'
 import { compressCached, SMALLEST } from './compress-cached'
 import { isCompressible } from './content-types'
 import { isPrivate } from './rules'
+import { writeWhole } from './write-whole'
 
 /** Files at the same time: as many as there are threads for it. */
 const AT_ONCE = 4
@@ -40,7 +41,7 @@ export async function precompress(
     const { br, gz, key } = await compressCached(body, file, cache)
     used.add(key)
     if (br.length >= body.length) return
-    await Promise.all([writeFile(`${place}.br`, br), writeFile(`${place}.gz`, gz)])
+    await Promise.all([writeWhole(`${place}.br`, br), writeWhole(`${place}.gz`, gz)])
     count += 1
     bytes += body.length
     brotliBytes += br.length

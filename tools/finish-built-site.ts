@@ -1,5 +1,4 @@
 // What a server and a reader need beside the pages that Docusaurus built. Same input, same output.
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { site } from '../config/site'
 import { readThirdParties } from '../config/third-parties'
@@ -15,6 +14,7 @@ import { movedOf } from '../server/hosts/moved'
 import { mergeInlineCode } from '../server/inline-code'
 import { precompress } from '../server/precompress'
 import { thirdPartySources } from '../server/third-party-sources'
+import { writeWhole } from '../server/write-whole'
 import { writeHostRules } from './host-rules'
 
 const SHOWN_FAULTS = 20
@@ -34,7 +34,7 @@ function policyOf(pages: readonly BuiltPage[]): string {
 }
 
 function writeJson(build: string, name: string, value: unknown): Promise<void> {
-  return writeFile(path.join(build, name), JSON.stringify(value))
+  return writeWhole(path.join(build, name), JSON.stringify(value))
 }
 
 async function writeAddresses(

@@ -1,11 +1,11 @@
 // Writes the rules of server/rules.ts and the ledger in the forms of common static hosts, into build/.
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { headersFile } from '../server/hosts/headers-file'
 import type { Moved } from '../server/hosts/moved'
 import { nginxFile } from '../server/hosts/nginx-file'
 import { redirectsFile } from '../server/hosts/redirects-file'
 import { vercelFile } from '../server/hosts/vercel-file'
+import { writeWhole } from '../server/write-whole'
 
 /** In: the built folder, the policy and the moved addresses. Out: the names of the files written. */
 export async function writeHostRules(
@@ -19,6 +19,6 @@ export async function writeHostRules(
     'nginx.conf': nginxFile(policy, moved),
     'vercel.json': vercelFile(policy, moved),
   }
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(root, name), text)
+  for (const [name, text] of Object.entries(files)) await writeWhole(path.join(root, name), text)
   return Object.keys(files)
 }

@@ -1,6 +1,6 @@
 // Makes the records and the embedded search index from the built pages and the registry.
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { readAsked } from '../data/asked'
 import { cliFactsSchema, cliHistorySchema } from '../data/cli/schema'
@@ -10,6 +10,7 @@ import { addressOfFile } from '../ledger/built-pages'
 import { isRedirectPage } from '../ledger/redirect-page'
 import { loadGlossary } from '../mdx/remark-glossary/glossary'
 import { listFiles } from '../server/built-files'
+import { writeWhole } from '../server/write-whole'
 import { indexFiles } from '../src/search/build/index-files'
 import { fillPageList, pageListHtml } from '../src/search/build/page-list'
 import { pageRecords } from '../src/search/build/page-records'
@@ -95,7 +96,7 @@ const ALL_PAGES = 'all-pages/index.html'
 async function writePageList(build: string, records: readonly SearchRecord[]): Promise<void> {
   const file = path.join(build, ALL_PAGES)
   const html = await readFile(file, 'utf8')
-  if (!html.includes('page-letter')) await writeFile(file, fillPageList(html, pageListHtml(records)))
+  if (!html.includes('page-letter')) await writeWhole(file, fillPageList(html, pageListHtml(records)))
 }
 
 /** Writes the search index and the list of all pages into a built folder, in place of older ones. Prints counts. */
@@ -107,7 +108,7 @@ export async function writeSearchIndex(build: string, root = '.'): Promise<void>
   for (const [name, text] of files) {
     const file = path.join(folder, name)
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, text)
+    await writeWhole(file, text)
   }
   if (existsSync(path.join(build, ALL_PAGES))) await writePageList(build, records)
   const pages = new Set(records.map(({ route }) => route)).size

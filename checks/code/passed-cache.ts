@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { writeWholeSync } from '../../server/write-whole'
 import { places } from './places'
+import { readWholeJson } from './read-whole-json'
 import { sha256 } from './sha256'
 
 const isInput = (name: string) => /\.(ts|sol)$/.test(name) && !/\.test\.ts$/.test(name)
@@ -27,24 +29,27 @@ export function checkVersion(): string {
 export class PassedCache {
   private readonly version = checkVersion()
 
-  constructor(private readonly isOn: boolean) {}
+  constructor(
+    private readonly isOn: boolean,
+    private readonly folder = join(places.cache, 'passed'),
+  ) {}
 
   key(...inputs: unknown[]): string {
     return sha256(this.version, ...inputs)
   }
 
   private file(key: string): string {
-    return join(places.cache, 'passed', `${key}.json`)
+    return join(this.folder, `${key}.json`)
   }
 
   /** @returns what was remembered (an empty text for a check without output), undefined when not known */
   get(key: string): string | undefined {
-    if (!this.isOn || !existsSync(this.file(key))) return undefined
-    return JSON.parse(readFileSync(this.file(key), 'utf8')) as string
+    const known = this.isOn ? readWholeJson(this.file(key)) : undefined
+    return typeof known === 'string' ? known : undefined
   }
 
   remember(key: string, output = ''): void {
-    mkdirSync(join(places.cache, 'passed'), { recursive: true })
-    writeFileSync(this.file(key), JSON.stringify(output))
+    mkdirSync(this.folder, { recursive: true })
+    writeWholeSync(this.file(key), JSON.stringify(output))
   }
 }

@@ -66,7 +66,7 @@ function link(from: string, to: string): void {
     if (existsSync(from) && realpathSync(from) === realpathSync(to)) return
     rmSync(from, { recursive: true })
   }
-  symlinkSync(relative(dirname(from), to), from)
+  symlinkSync(relative(dirname(from), to), from, 'junction') // Windows lets anyone make these; elsewhere it's no difference
 }
 
 /** Writes the programs, the page's JSON files and links to the packages; removes what no longer belongs. */

@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Abi, Hex } from 'viem'
+import { writeWholeSync } from '../../../server/write-whole'
 import { compileSolidity, solcVersion } from '../check-solidity'
 import { places } from '../places'
+import { readWholeJson } from '../read-whole-json'
 import { sha256 } from '../sha256'
 
 export interface Double {
@@ -16,7 +18,8 @@ export function compiledDoubles(): Record<string, Double> {
   const files = readdirSync(folder).sort()
   const sources = Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
   const cached = join(places.cache, `doubles-${sha256(solcVersion, sources).slice(0, 16)}.json`)
-  if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8')) as Record<string, Double>
+  const known = readWholeJson(cached)
+  if (known) return known as Record<string, Double> // written below, under the hash of its sources
   const { errors = [], contracts = {} } = compileSolidity(sources, ['abi', 'evm.deployedBytecode.object'])
   const fatal = errors.find(({ severity }) => severity === 'error')
   if (fatal) throw new Error(fatal.formattedMessage)
@@ -29,6 +32,6 @@ export function compiledDoubles(): Record<string, Double> {
     ),
   )
   mkdirSync(places.cache, { recursive: true })
-  writeFileSync(cached, JSON.stringify(compiled))
+  writeWholeSync(cached, JSON.stringify(compiled))
   return compiled
 }

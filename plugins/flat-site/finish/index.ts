@@ -1,8 +1,9 @@
 // After the build: each page gets its style inline and its weight, each documentation page what a navigation fetches.
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pMap from 'p-map'
 import { compressCached } from '../../../server/compress-cached'
+import { writeWhole } from '../../../server/write-whole'
 import { propertiesIn, shortenProperties } from './short-names'
 import { namesIn, usedCss } from './used-css'
 import { pageJson, type PageJson } from './page-json'
@@ -37,11 +38,11 @@ async function finishPage(
     )
     .replace(SCRIPTS, `$1["${href}",`)
   const weighed = await weighPage(withRelease(html, release), cache)
-  await writeFile(path.join(build, page.file), weighed.html)
+  await writeWhole(path.join(build, page.file), weighed.html)
   if (!page.json) return
   const data = path.join(build, path.dirname(page.file), 'page.json')
   const text = JSON.stringify({ ...page.json, weight: weighed.weight, release })
-  await Promise.all([writeFile(data, text), compressCached(Buffer.from(text), 'page.json', cache)])
+  await Promise.all([writeWhole(data, text), compressCached(Buffer.from(text), 'page.json', cache)])
 }
 
 async function inlineLook(pages: readonly Page[], places: Places): Promise<number> {
@@ -89,7 +90,7 @@ export async function finishPages(build: string, files: readonly string[], cache
     if (page.json) documents += 1
   }
   const release = oneRelease([...looks.values()].flat())
-  if (release) await writeFile(path.join(build, RELEASE_FILE), JSON.stringify({ release }))
+  if (release) await writeWhole(path.join(build, RELEASE_FILE), JSON.stringify({ release }))
   const bytes: number[] = []
   for (const pages of looks.values())
     bytes.push(await inlineLook(pages, { build, cache, release: release ?? '' }))

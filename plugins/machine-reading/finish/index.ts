@@ -1,6 +1,6 @@
 // What machines read beside the pages: Markdown, indexes, facts. Same build and registry, same bytes.
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { site as config } from '../../../config/site'
 import { factText } from '../../../data/registry'
@@ -12,6 +12,7 @@ import type { MachineFile } from '../indexes/llms-index'
 import { absolute, markdownAddress, type Site } from '../markdown/page-address'
 import { previewFiles } from '../preview/preview-files'
 import { type DocSource, readDocs } from '../read-sources'
+import { writeWhole } from '../../../server/write-whole'
 import { askedFile } from './asked-file'
 import { FACTS, FACTS_SCHEMA, factFiles } from './fact-files'
 import { feedFiles, NOTICES } from './feed-files'
@@ -51,14 +52,14 @@ const anchorsOf = (pages: readonly TwinnedPage[]) =>
 
 async function write(build: string, name: string, text: string | Buffer): Promise<void> {
   await mkdir(path.join(build, path.dirname(name)), { recursive: true })
-  await writeFile(path.join(build, name), text)
+  await writeWhole(path.join(build, name), text)
 }
 
 async function dateSitemap(build: string, docs: ReadonlyMap<string, DocSource>, site: Site): Promise<void> {
   const file = path.join(build, 'sitemap.xml')
   if (!existsSync(file)) return
   const days = new Map([...docs.values()].map(({ route, facts }) => [absolute(site, route), facts.verified]))
-  await writeFile(
+  await writeWhole(
     file,
     withDays(await readFile(file, 'utf8'), (url) => days.get(url)),
   )
@@ -98,7 +99,7 @@ export async function writeMachineFiles(build: string, names: readonly string[],
   for (const page of pages) made.set(markdownAddress(page.route).slice(1), page.markdown)
   for (const [name, text] of made) await write(build, name, text)
   for (const [name, picture] of await previewFiles(root)) await write(build, name, picture)
-  for (const page of pages) await writeFile(path.join(build, page.file), pointedOut(page, site))
+  for (const page of pages) await writeWhole(path.join(build, page.file), pointedOut(page, site))
   await dateSitemap(build, docs, site)
   return { twins: pages.length, indexLength: made.get('llms.txt')!.length, files: made.size }
 }
