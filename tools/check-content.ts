@@ -1,6 +1,7 @@
-// npm run check:content -- [pages or folders] [--json] [--overlap source.txt] [--freshness --today YYYY-MM-DD]
+// npm run check:content -- [pages or folders] [--voice] [--json] [--overlap source.txt] [--freshness --today YYYY-MM-DD]
+// With --voice, pages that still wait for their rewriting answer to the rules of the voice too.
 // Without a page it checks docs/. Titles and descriptions are compared over all of docs/ in either case.
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type SiteFigures, checkPages, figuresOf } from '../checks/content/check-pages'
@@ -9,10 +10,13 @@ import { freshnessOf } from '../checks/content/freshness'
 import { overlapsOf } from '../checks/content/overlap'
 import type { Page } from '../checks/content/page'
 import type { Problem } from '../checks/content/problem'
+import { type Term, parseTerms } from '../checks/content/terms'
 import { describe } from '../data/registry/problem'
 import { filesUnder, readRoutes } from '../checks/content/read-routes'
 import { registryFacts } from '../checks/content/registry-facts'
 
+const TERMS_FILE = 'data/voice/terms.tsv'
+const PENDING_FILE = 'data/voice/pending.txt'
 const EXEMPTIONS_FILE = 'checks/content/exemptions.json'
 const root = process.cwd()
 
@@ -30,11 +34,8 @@ function namedFiles(names: readonly string[]): string[] {
 }
 
 function summary(figures: SiteFigures): string {
-  const { pages, errors, warnings, averageSentence, userPages, userPagesAtEase } = figures
-  const ease = `${userPagesAtEase} of ${userPages} user pages with ease >= 60`
-  const others = `${figures.otherPagesAtEase} of ${figures.otherPages} other pages with ease >= 50`
-  const prose = `${averageSentence} words a sentence, ${ease}, ${others}`
-  return `check:content: ${pages} pages, ${errors} errors, ${warnings} warnings, ${prose}`
+  const { pages, errors, warnings, words } = figures
+  return `check:content: ${pages} pages, ${errors} errors, ${warnings} warnings, ${words} words of prose`
 }
 
 function measureLine({ file, frontMatter, measure }: Page): string {
@@ -77,6 +78,22 @@ function print(
   console.log(summary(figures))
 }
 
+/** Pages that haven't been rewritten yet; a line that names no page is an error. */
+function readPending(): Set<string> {
+  const lines = readFileSync(resolve(root, PENDING_FILE), 'utf8').split('\n').filter(Boolean)
+  for (const [index, file] of lines.entries())
+    if (!existsSync(resolve(root, file)))
+      throw new Error(
+        `${PENDING_FILE}:${index + 1}: found ${file}; expected a page of docs/; Fix: remove the line`,
+      )
+  return new Set(lines)
+}
+
+/** Phrases that need a decision are listed for the pages that someone works on, not for the whole site. */
+function errorsOnly(terms: readonly Term[]): Term[] {
+  return terms.filter(({ level }) => level === 'error')
+}
+
 function unusedProblems(text: string, unused: ReturnType<typeof applyExemptions>['unused']): Problem[] {
   return unused.map(({ file, field, match }) => {
     const line = text.slice(0, Math.max(0, text.indexOf(match))).split('\n').length
@@ -92,6 +109,7 @@ function main(): void {
     allowPositionals: true,
     options: {
       json: { type: 'boolean', default: false },
+      voice: { type: 'boolean', default: false },
       overlap: { type: 'string' },
       freshness: { type: 'boolean', default: false },
       today: { type: 'string' },
@@ -101,7 +119,14 @@ function main(): void {
   const wanted = new Set(whole ? pageFiles('docs') : namedFiles(positionals))
   const load = (file: string) => ({ file, source: readFileSync(resolve(root, file), 'utf8') })
   const others = pageFiles('docs').filter((file) => !wanted.has(file))
-  const context = { facts: registryFacts(), routes: readRoutes(root) }
+  const terms = parseTerms(readFileSync(resolve(root, TERMS_FILE), 'utf8'), TERMS_FILE)
+  const pending = whole || !values.voice ? readPending() : new Set<string>()
+  const context = {
+    facts: registryFacts(),
+    routes: readRoutes(root),
+    terms: whole ? errorsOnly(terms) : terms,
+    pending,
+  }
   const { pages, problems: found } = checkPages([...wanted].map(load), others.map(load), context)
 
   if (values.overlap !== undefined) {

@@ -1,6 +1,5 @@
-import { ALL_GUARDS } from './all-guards'
+import { ALL_GUARDS, VOICE_GUARDS } from './all-guards'
 import type { Context } from './context'
-import { easeTarget, isUserPage } from './guards/readability'
 import { type Page, readPage } from './page'
 import type { Problem } from './problem'
 import { readFrontMatter, routeOf } from './read-front-matter'
@@ -10,14 +9,8 @@ export interface SiteFigures {
   pages: number
   errors: number
   warnings: number
-  /** Words a sentence over all pages together. */
-  averageSentence: number
-  userPages: number
-  /** User pages with a reading ease of 60 or more. */
-  userPagesAtEase: number
-  otherPages: number
-  /** Other pages with a reading ease of 50 or more. */
-  otherPagesAtEase: number
+  /** Words of prose over all pages together. */
+  words: number
 }
 
 interface PageSource {
@@ -43,7 +36,8 @@ export function checkPages(
 ): { pages: Page[]; problems: Problem[] } {
   const results = sources.map(({ file, source }) => {
     const { page, problems } = readPage(file, source, context.facts)
-    const found = page ? ALL_GUARDS.flatMap((guard) => guard(page, context)) : []
+    const guards = context.pending.has(file) ? ALL_GUARDS : [...ALL_GUARDS, ...VOICE_GUARDS]
+    const found = page ? guards.flatMap((guard) => guard(page, context)) : []
     return { page, problems: [...problems, ...found].sort((a, b) => a.line - b.line) }
   })
   const pages = results.flatMap(({ page }) => (page ? [page] : []))
@@ -56,20 +50,11 @@ export function checkPages(
 
 /** The figures of the whole site. */
 export function figuresOf(pages: readonly Page[], problems: readonly Problem[], count: number): SiteFigures {
-  const words = pages.reduce((sum, page) => sum + page.measure.words, 0)
-  const sentences = pages.reduce((sum, page) => sum + page.measure.sentences, 0)
-  const reaches = (page: Page) => page.measure.ease >= easeTarget(page)
-  const user = pages.filter(isUserPage)
-  const other = pages.filter((page) => !isUserPage(page))
   const errors = problems.filter((problem) => problem.severity === 'error').length
   return {
     pages: count,
     errors,
     warnings: problems.length - errors,
-    averageSentence: sentences === 0 ? 0 : Number((words / sentences).toFixed(1)),
-    userPages: user.length,
-    userPagesAtEase: user.filter(reaches).length,
-    otherPages: other.length,
-    otherPagesAtEase: other.filter(reaches).length,
+    words: pages.reduce((sum, page) => sum + page.measure.words, 0),
   }
 }

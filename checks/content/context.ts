@@ -2,6 +2,7 @@ import { nearMatches } from './near-match'
 import type { Facts } from './facts'
 import type { Page } from './page'
 import type { Problem } from './problem'
+import type { Term } from './terms'
 
 /** How an internal address answers: as a page of this site, by a redirect, or not at all. */
 export interface Routes {
@@ -16,6 +17,10 @@ export interface Routes {
 export interface Context {
   facts: Facts
   routes: Routes
+  /** Phrases to avoid. */
+  terms: readonly Term[]
+  /** Pages that still wait for their rewriting, so that the checks of the voice leave them alone. */
+  pending: ReadonlySet<string>
 }
 
 /** One check over one page; it never throws for what stands in the page. */

@@ -42,6 +42,7 @@ const fields = z.strictObject({
   sources: z.array(z.string().trim().min(3)).min(1),
   verified: dayText,
   keywords: z.array(phrase).min(1),
+  keepTerms: z.array(z.string().regex(/^[^:]{3,40}: .{10,}$/)).optional(),
   generated: z.boolean().optional(),
   sidebar_label: phrase.optional(),
   slug: phrase.optional(),
@@ -75,6 +76,8 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   sources: 'a list of one or more sources, such as "celo-org/docs build/x.mdx@3c20055b"',
   verified: 'a real day as YYYY-MM-DD',
   keywords: 'a list of one or more words or phrases (quote numbers)',
+  keepTerms:
+    'a list of phrases of data/voice/terms.tsv that the page keeps, each with its reason: "coin type: SLIP-44 calls it that"',
   generated: 'true or false',
   sidebar_label: 'a short text',
   slug: 'a root-relative path',

@@ -4,6 +4,7 @@ import type { Facts } from './facts'
 import { readPage } from './page'
 import type { Page } from './page'
 import type { Problem } from './problem'
+import { parseTerms } from './terms'
 
 const known: Readonly<Record<string, string>> = {
   'chains.celo.blockTime': '1 second',
@@ -43,6 +44,17 @@ export const context: Context = {
     moved: new Map([['/start', '/build/quickstart']]),
     files: new Set(['/img/logo.svg']),
   },
+  terms: parseTerms(
+    [
+      'avoid\tuse\twhy\tlevel',
+      '(?<!stable)\\bcoins?\\b\ttoken; CELO\tWallets say token.\terror',
+      '\\bask(s|ed)? (the |a |`|C )?(node|C)\\b\tquery; call\tPeople ask people.\terror',
+      '\\bsays?\\b\tshows; states\tDocuments show.\treview',
+      'cs:\\bcommunity fund\\b\tCommunity Fund\tProper name.\terror',
+    ].join('\n'),
+    'terms.tsv',
+  ),
+  pending: new Set(),
 }
 
 /** Front matter that passes, with fields changed, added or (undefined) left out. */

@@ -23,10 +23,17 @@ function isFailure(value: unknown): value is { reason: string; line?: number | n
   return typeof value === 'object' && value !== null && 'reason' in value && typeof value.reason === 'string'
 }
 
+/** Docusaurus takes `{#id}` off headings before MDX sees them; lengths stay, so that offsets hold. */
+function blankHeadingIds(source: string): string {
+  return source.replace(/^(#{1,6} .*?)([ \t]*\{#[^}\n]+\}[ \t]*)$/gm, (_, heading: string, id: string) =>
+    heading.concat(' '.repeat(id.length)),
+  )
+}
+
 /** The Markdown tree of MDX source, or the line and reason why it cannot be read. */
 export function parseMdx(source: string): Root | ParseFailure {
   try {
-    return processor.parse(source)
+    return processor.parse(blankHeadingIds(source))
   } catch (error) {
     if (!isFailure(error)) throw error
     // Some reasons carry their place only in words, as "(3:1-3:14)".

@@ -11,7 +11,7 @@ import { readFiles } from '../../data/registry/read-files'
 const PAGE = 'docs/build/quickstart.mdx'
 const page = readFileSync(PAGE, 'utf8')
 const files = readFiles('.')
-const context = { facts: registryFacts(), routes: readRoutes('.') }
+const context = { facts: registryFacts(), routes: readRoutes('.'), terms: [], pending: new Set<string>() }
 
 const LIMIT = 2000 // ms of a processor until the error is there, however busy the machine is
 

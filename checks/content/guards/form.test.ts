@@ -14,7 +14,7 @@ const failing: Array<[string, Guard, string, string]> = [
   ['a skipped level', headingLevel, '## One\n\n#### Two', 'heading'],
   ['a page that starts at h3', headingLevel, '### One', 'heading'],
   ['an emoji in a heading', headingText, '## Launch 🚀', 'heading'],
-  ['a number first', headingText, '## 1. Launch', 'heading'],
+  ['a number first, in a reference', headingText, '## 1. Launch', 'heading'],
   ['a step number first', headingText, '## Step 2: launch', 'heading'],
   ['a heading twice', headingText, '## Launch\n\n### launch', 'heading'],
   ['capitals everywhere', sentenceCase, '## Launch Your First Contract', 'sentence-case'],

@@ -5,6 +5,8 @@ import type { Page } from '../page'
 const EMOJI = /\p{Extended_Pictographic}/u
 const NUMBER_FIRST = /^\s*(?:(?:step|part)\s+)?\d/i
 
+const isGuide = ({ frontMatter }: Page): boolean => ['tutorial', 'how-to'].includes(frontMatter.type)
+
 const headingsOf = (page: Page): Block[] => page.blocks.filter((block) => block.kind === 'heading')
 
 /** A title in the page's body; the title comes from the front matter. */
@@ -30,7 +32,7 @@ export const headingLevel: Guard = (page) =>
     return [errorAt(page, heading.line, { field: 'heading', found, expected, mend: 'use the next level' })]
   })
 
-/** No emoji, no number first, and no heading twice. */
+/** No emoji, no heading twice, and a number first only where sections are steps. */
 export const headingText: Guard = (page) => {
   const seen = new Map<string, number>()
   return headingsOf(page).flatMap((heading) => {
@@ -40,7 +42,8 @@ export const headingText: Guard = (page) => {
     if (earlier === undefined) seen.set(key, line)
     const faults = [
       EMOJI.test(text) && ['a heading without emoji', 'remove the emoji'],
-      NUMBER_FIRST.test(text) && ['a heading that does not start with a number', 'name the task instead'],
+      NUMBER_FIRST.test(text) &&
+        !isGuide(page) && ['a heading that does not start with a number', 'name the task instead'],
       earlier !== undefined && [`a heading that is not on line ${earlier} already`, 'name what differs'],
     ]
     return faults.flatMap((fault) => {

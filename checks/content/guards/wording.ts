@@ -1,11 +1,10 @@
 import { type Guard, errorAt, warningAt } from '../context'
 import { spansOf } from '../spans'
 
-const BANNED =
-  /\b(?:simply|just(?!-)|eas(?:y|ily|ier|iest)|powerful(?:ly)?|seamless(?:ly)?|recently|coming soon|click here)\b/gi
+const BANNED = /\b(?:simply|powerful(?:ly)?|seamless(?:ly)?|recently|coming soon|click here)\b/gi
 const DISCOURAGED = /\b(?:utili[sz](?:e|es|ed|ing)|leverag(?:es|ed|ing)|upcoming)\b/gi
 
-/** Words that the standard bans (errors), and words that mostly pad a sentence or age (warnings). */
+/** Words that judge, boast or age (errors), and words that mostly pad a sentence (warnings). */
 export const bannedWord: Guard = (page) =>
   spansOf(page)
     .filter((span) => span.place !== 'code' && span.place !== 'link address')
@@ -20,24 +19,22 @@ export const bannedWord: Guard = (page) =>
             at(page, span.lineAt(match.index), {
               field: 'banned-word',
               found: `"${match[0]}" in "${span.around(match.index).slice(0, 80)}"`,
-              expected: 'plain words that do not judge or age',
-              mend: 'drop the word, or say the fact it stands for',
+              expected: "words that don't judge, boast or age",
+              mend: 'drop the word, or state the fact behind it',
             }),
           ),
       ),
     )
 
-const LONGEST = 25
+/** Characters of source above which most readers look for parts of a page separately. */
+const LONG_PAGE = 50_000
 
-/** Sentences of more than 25 words. */
-export const longSentence: Guard = (page) =>
-  page.prose
-    .filter((sentence) => sentence.words.length > LONGEST)
-    .map((sentence) =>
-      errorAt(page, sentence.line, {
-        field: 'sentence-length',
-        found: `${sentence.words.length} words: "${sentence.text.replace(/\s+/g, ' ').slice(0, 90)}…"`,
-        expected: `at most ${LONGEST} words`,
-        mend: 'make two sentences, or a list',
-      }),
-    )
+/** A very long page: only a warning, because length follows the need. */
+export const pageSize: Guard = (page) => {
+  if (page.source.length < LONG_PAGE) return []
+  const found = `${page.source.length} characters`
+  const expected = `under ${LONG_PAGE}, unless readers look everything up in one place`
+  return [
+    warningAt(page, 1, { field: 'page-size', found, expected, mend: 'split the page by topic if it helps' }),
+  ]
+}
