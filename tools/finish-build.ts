@@ -7,30 +7,36 @@ import { listFiles, pageFiles } from '../server/built-files'
 import { compressAhead } from '../server/compress-ahead'
 import { finishBuiltSite } from './finish-built-site'
 import { writeSearchIndex } from './search-index'
-import { sourceStamp, writeStamp } from './source-stamp'
+import { writeBill } from './supply-chain/write-bill'
 
 const [BUILD = 'build', CACHE = '.cache/compressed'] = process.argv.slice(2)
 
 const finished = (pattern: RegExp) => listFiles(BUILD).filter((file) => pattern.test(file))
 
+/** Begins to compress what is finished. When it fails, that's told where it is waited for, whatever fails before. */
+function compress(pattern: RegExp): Promise<void> {
+  const done = compressAhead(BUILD, finished(pattern), CACHE)
+  done.catch(() => undefined)
+  return done
+}
+
 async function main(): Promise<void> {
-  const stamp = sourceStamp('.')
   const rows = requireLedger(readFileSync(LEDGER_FILE, 'utf8'))
   await writeSearchIndex(BUILD) // first: it fills in the list of all pages
-  const ahead = [compressAhead(BUILD, finished(/^(?:assets|search-index)\/.*\.(?:js|css|json)$/), CACHE)]
+  const ahead = [compress(/^(?:assets|search-index)\/.*\.(?:js|css|json)$/)]
   const pages = await pageFiles(BUILD)
   const machine = await writeMachineFiles(BUILD, pages)
   console.log(
     `machines: ${machine.twins} pages as Markdown, llms.txt of ${machine.indexLength} characters, ${machine.files} files`,
   )
-  ahead.push(compressAhead(BUILD, finished(/\.(?:md|txt)$/), CACHE))
+  console.log(`bill of materials: ${await writeBill(BUILD)} packages`)
+  ahead.push(compress(/\.(?:md|txt)$/))
   const done = await finishPages(BUILD, pages, CACHE)
   console.log(
     `pages: ${done.documents} documents of ${done.pages}, ${done.looks} looks, largest style ${done.largestStyle} bytes`,
   )
   await Promise.all(ahead)
   await finishBuiltSite({ build: BUILD, cache: CACHE }, rows)
-  writeStamp(BUILD, stamp)
 }
 
 main().catch((error: unknown) => {

@@ -1,9 +1,14 @@
 // `node tools/install.mjs . checks/code`: installs in these folders what is missing or older than the lock file.
 // Plain JavaScript: it runs before anything is installed.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { holdLock } from './hold-lock.mjs'
 
+// Not import.meta.filename: a Node that is too old for it should hear so.
+const FILE = fileURLToPath(import.meta.url)
+const HIGHEST_PORT = 65_535
 const LEAST_NODE = [20, 18]
 
 /**
@@ -15,6 +20,15 @@ export function nodeFault(version) {
   const [leastMajor = 0, leastMinor = 0] = LEAST_NODE
   if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return undefined
   return `Node ${version} is too old: this site needs Node ${LEAST_NODE.join('.')} or newer (https://nodejs.org).`
+}
+
+/**
+ * A message when the variable PORT is no port, or undefined. `npm start` would tell after the install.
+ * @param {string | undefined} text
+ */
+export function portFault(text) {
+  if (!text || (/^\d+$/.test(text) && Number(text) <= HIGHEST_PORT)) return undefined
+  return `PORT: found ${JSON.stringify(text)}; expected a whole number from 0 to ${HIGHEST_PORT}. Fix: PORT=3000 npm start.`
 }
 
 /** @param {string} file */
@@ -35,7 +49,7 @@ function packagesOf(file) {
 export function needsInstall(folder) {
   const locked = packagesOf(path.join(folder, 'package-lock.json'))
   if (!locked)
-    throw new Error(`${path.join(folder, 'package-lock.json')}: expected a lock file. Mend: restore it.`)
+    throw new Error(`${path.join(folder, 'package-lock.json')}: expected a lock file. Fix: restore it.`)
   const installed = packagesOf(path.join(folder, 'node_modules/.package-lock.json'))
   if (!installed) return true
   return Object.entries(locked).some(([name, entry]) => {
@@ -52,9 +66,19 @@ export function needsInstall(folder) {
  */
 export function installIn(folder) {
   if (!needsInstall(folder)) return
+  const giveBack = holdLock(path.join(folder, '.cache/install.lock'), 'an install')
+  try {
+    runNpm(folder)
+  } finally {
+    giveBack()
+  }
+}
+
+/** @param {string} folder */
+function runNpm(folder) {
   console.log(`Installing the packages of ${folder === '.' ? 'this site' : folder} (npm ci)…`)
   const prefix = folder === '.' ? [] : ['--prefix', folder]
-  const { status, error } = spawnSync('npm', ['ci', ...prefix], {
+  const { status, error } = spawnSync('npm', ['ci', '--ignore-scripts', ...prefix], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
@@ -63,15 +87,16 @@ export function installIn(folder) {
     throw new Error(`npm ci failed in ${folder} with exit code ${status}. Its output is above.`)
 }
 
-/** Checks Node, then installs in each folder what is missing there. @param {readonly string[]} folders */
+/** Checks Node and the port, then installs in each folder what is missing there. @param {readonly string[]} folders */
 function install(folders) {
-  const fault = nodeFault(process.versions.node)
+  const fault = nodeFault(process.versions.node) ?? portFault(process.env.PORT)
   if (fault) throw new Error(fault)
-  process.chdir(path.resolve(import.meta.dirname, '..'))
+  process.chdir(path.resolve(path.dirname(FILE), '..'))
   for (const folder of folders) installIn(folder)
 }
 
-if (process.argv[1] === import.meta.filename) {
+// Node gives the real path of a module, but not of the program: a checkout may be reached through a link.
+if (process.argv[1] && realpathSync(process.argv[1]) === FILE) {
   try {
     install(process.argv.slice(2))
   } catch (error) {

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { needsInstall, nodeFault } from './install.mjs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { installIn, needsInstall, nodeFault, portFault } from './install.mjs'
 
 let folder = ''
 const lock = (file: string, packages: object) => {
@@ -20,7 +21,11 @@ beforeEach(() => {
     'node_modules/mac': { version: '2.0.0', optional: true },
   })
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true })
+})
 
 describe('needsInstall', () => {
   it('is content with what the lock file names; what is optional may be absent', () => {
@@ -49,11 +54,44 @@ describe('needsInstall', () => {
   })
 })
 
+// A program called npm that writes down what it was asked; Windows would want a .cmd.
+describe.skipIf(process.platform === 'win32')('installIn', () => {
+  it('runs no install script, whatever npm is configured to do', () => {
+    const asked = path.join(folder, 'asked')
+    writeFileSync(path.join(folder, 'npm'), `#!/bin/sh\necho "$@" > '${asked}'\n`)
+    chmodSync(path.join(folder, 'npm'), 0o755)
+    vi.stubEnv('PATH', `${folder}${path.delimiter}${process.env['PATH']}`)
+    vi.spyOn(console, 'log').mockReturnValue()
+    installIn(folder)
+    expect(readFileSync(asked, 'utf8').trim()).toBe(`ci --ignore-scripts --prefix ${folder}`)
+  })
+})
+
 describe('nodeFault', () => {
   it.each(['20.18.0', '20.19.5', '22.1.0'])('accepts %s', (version) => {
     expect(nodeFault(version)).toBeUndefined()
   })
   it.each(['18.20.0', '20.17.9'])('refuses %s, naming what is needed', (version) => {
     expect(nodeFault(version)).toContain(`Node ${version} is too old: this site needs Node 20.18`)
+  })
+})
+
+describe('portFault', () => {
+  it.each([undefined, '', '0', '3000', '65535'])('accepts %s', (text) => {
+    expect(portFault(text)).toBeUndefined()
+  })
+  it.each(['abc', '65536', '-1', '3000 '])('refuses %o before anything is installed', (text) => {
+    expect(portFault(text)).toContain(`PORT: found ${JSON.stringify(text)}`)
+  })
+})
+
+it.skipIf(process.platform === 'win32')('is run in a checkout that is reached through a link', () => {
+  symlinkSync(process.cwd(), path.join(folder, 'linked'))
+  const env = { ...process.env, PORT: 'abc' }
+  const words = [path.join(folder, 'linked/tools/install.mjs'), '.']
+  const { status, stderr } = spawnSync(process.execPath, words, { env, encoding: 'utf8' })
+  expect({ status, stderr }).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('PORT: found "abc"'),
   })
 })

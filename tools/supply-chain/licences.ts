@@ -1,5 +1,5 @@
 /** Licences under which we may build and publish with others' work. LGPL: libvips, which only the build runs. */
-const ALLOWED = new Set([
+const SITE = [
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
@@ -15,22 +15,61 @@ const ALLOWED = new Set([
   'Python-2.0',
   'Unlicense',
   'WTFPL',
-])
+]
+
+/**
+ * What only checks a page's code, or is measured beside this site, stays on the machine that does so: no reader gets any
+ * of it. So these licences do too, whose terms are for those who pass a work on or earn money with it.
+ */
+const CHECKS = [
+  ...SITE,
+  'AGPL-3.0-or-later',
+  'BSD',
+  'GPL-3.0-or-later',
+  'LGPL-3.0',
+  'LGPL-3.0-only',
+  'LicenseRef-MetaMask-SDK',
+  'LicenseRef-None',
+  'LicenseRef-Reown',
+  'Zlib',
+]
+
+/** What a package is for: the site itself, or checks beside it. */
+export type Use = 'site' | 'checks'
+
+const ALLOWED: Readonly<Record<Use, ReadonlySet<string>>> = { site: new Set(SITE), checks: new Set(CHECKS) }
 
 /** Packages whose package.json names no licence, with the one that their own text names. */
 const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {
+  '@metamask/eth-json-rpc-provider@1.0.1': 'LicenseRef-None',
+  '@metamask/sdk-communication-layer@0.33.1': 'LicenseRef-MetaMask-SDK',
+  '@metamask/sdk-install-modal-web@0.32.1': 'LicenseRef-MetaMask-SDK',
+  '@metamask/sdk@0.33.1': 'LicenseRef-MetaMask-SDK',
+  '@particle-network/thresh-sig@0.7.8': 'LicenseRef-None',
+  'bunyan-debug-stream@2.0.0': 'MIT',
+  'dom-walk@0.1.2': 'MIT',
   'eval@0.1.8': 'MIT',
+  'exception-formatter@1.0.7': 'MIT',
+  'eyes@0.1.8': 'MIT',
   'format@0.2.2': 'MIT',
+  'memorystream@0.3.1': 'MIT',
   'require-like@0.1.2': 'MIT',
+  'text-encoding-utf-8@1.0.2': 'Unlicense',
+  'xmlhttprequest-ssl@2.1.2': 'MIT',
 }
 
-/** The licence of a package; undefined where it names none. */
-export const licenceOf = (name: string, version = '', license?: string) =>
-  license ?? NAMED_ELSEWHERE[`${name}@${version}`]
+const isReown = (name: string) => /^@(?:reown|walletconnect)\//.test(name)
 
-/** Whether an SPDX expression of AND, OR and one level of brackets can be met with allowed licences. */
-export function isAllowed(expression: string): boolean {
+/** The licence of a package; undefined where it names none. */
+export function licenceOf(name: string, version = '', license?: string): string | undefined {
+  if (license === 'SEE LICENSE IN LICENSE.md' && isReown(name)) return 'LicenseRef-Reown'
+  return license ?? NAMED_ELSEWHERE[`${name}@${version}`]
+}
+
+/** Whether an SPDX expression of AND, OR and one level of brackets can be met with licences allowed for a use. */
+export function isAllowed(expression: string, use: Use = 'site'): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1')
   if (/[()]/.test(bare)) return false // read by a person first
-  return bare.split(' OR ').some((choice) => choice.split(' AND ').every((name) => ALLOWED.has(name.trim())))
+  const allowed = (name: string) => ALLOWED[use].has(name.trim())
+  return bare.split(' OR ').some((choice) => choice.split(' AND ').every(allowed))
 }

@@ -16,10 +16,12 @@ const lockFile = z.object({ lockfileVersion: z.literal(3), packages: z.record(z.
 const wanted = z.record(z.string(), z.string())
 const manifest = z.looseObject({
   name: z.string(),
-  version: z.string(),
+  version: z.string().optional(),
   dependencies: wanted.default({}),
   devDependencies: wanted.default({}),
-  overrides: wanted.default({}),
+  optionalDependencies: wanted.default({}),
+  /** A version for a package everywhere, or versions for what one package brings. */
+  overrides: z.record(z.string(), z.union([z.string(), wanted])).default({}),
 })
 
 export type Manifest = z.infer<typeof manifest>
@@ -30,11 +32,11 @@ export type LockedPackage = z.infer<typeof locked> & {
   name: string
 }
 
-/** Reads package-lock.json. Out: every installed package in the order of the file, without the project itself. */
+/** Reads package-lock.json. Out: every package from a registry in the order of the file, without the project's own. */
 export function readLockFile(text: string): LockedPackage[] {
   const { packages } = lockFile.parse(JSON.parse(text))
   return Object.entries(packages)
-    .filter(([place, { link }]) => place !== '' && !link)
+    .filter(([place, { link }]) => place.includes('node_modules/') && !link)
     .map(([place, entry]) => ({ ...entry, place, name: place.replace(/^.*node_modules\//, '') }))
 }
 

@@ -1,19 +1,25 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { billOfMaterials } from './bill-of-materials'
 import { isAllowed } from './licences'
-import { readLockFile, readManifest } from './lock-file'
-import { supplyChainFaults } from './supply-chain-faults'
+import type { LockedPackage } from './lock-file'
+import { readInstalled } from './read-installed'
+import { type Installed, supplyChainFaults } from './supply-chain-faults'
 
-const manifest = readManifest(readFileSync('package.json', 'utf8'))
-const packages = readLockFile(readFileSync('package-lock.json', 'utf8'))
-const npmrc = readFileSync('.npmrc', 'utf8')
-const [first] = packages
+const all = readInstalled('.')
+const site = all[0]!
+const { manifest, packages } = site
+const first = packages[0]!
 
-describe('what the site is built from', () => {
+describe('what the site is built from, and what its checks install', () => {
   it('has exact versions, hashes, allowed licences, and needs no install script', () => {
-    expect(supplyChainFaults(manifest, packages, npmrc)).toEqual([])
+    expect(all.flatMap(supplyChainFaults)).toEqual([])
     expect(packages.length).toBeGreaterThan(500)
+  })
+
+  it('is every lock file of the repository', () => {
+    const folders = ['', 'bench/peers/docusaurus/', 'bench/peers/starlight/', 'bench/peers/vitepress/']
+    expect(all.map(({ folder }) => folder)).toEqual([...folders, 'checks/code/', 'checks/code/tier-b/'])
+    expect(all.map(({ use }) => use)).toEqual(['site', ...Array<string>(5).fill('checks')])
   })
 
   it('is listed in a bill that is the same each time', () => {
@@ -26,12 +32,15 @@ describe('what the site is built from', () => {
 })
 
 describe('control', () => {
-  const faults = (change: Partial<typeof first>) =>
-    supplyChainFaults(manifest, [{ ...first!, ...change }], npmrc).join()
+  const empty = { ...site, packages: [] }
+  const faults = (change: Partial<LockedPackage>, use: Installed['use'] = 'site') =>
+    supplyChainFaults({ ...site, use, packages: [{ ...first, ...change }] }).join()
 
-  it('a range is found', () => {
-    const changed = { ...manifest, dependencies: { react: '^19.1.1' } }
-    expect(supplyChainFaults(changed, [], npmrc).join()).toContain('dependencies.react: found "^19.1.1"')
+  it('a range is found, in overrides too', () => {
+    const changed = { ...manifest, dependencies: { react: '^19.1.1' }, overrides: { a: { b: '~1.0.0' } } }
+    const found = supplyChainFaults({ ...empty, folder: 'checks/', manifest: changed }).join()
+    expect(found).toContain('checks/package.json dependencies.react: found "^19.1.1"')
+    expect(found).toContain('overrides.a.b: found "~1.0.0"')
   })
 
   it('a package without a hash, from elsewhere, or under another licence is found', () => {
@@ -42,8 +51,16 @@ describe('control', () => {
     expect(faults({ license: undefined })).toContain('found licence none')
   })
 
+  it('a licence for checks alone is found in the site', () => {
+    expect(faults({ license: 'GPL-3.0-or-later' })).toContain('found licence GPL-3.0-or-later')
+    expect(faults({ license: 'GPL-3.0-or-later' }, 'checks')).toBe('')
+    expect(faults({ license: 'SSPL-1.0' }, 'checks')).toContain('found licence SSPL-1.0')
+  })
+
   it('an install that runs scripts is found', () => {
-    expect(supplyChainFaults(manifest, [], '').join()).toContain('.npmrc ignore-scripts')
+    expect(supplyChainFaults({ ...empty, folder: 'checks/', npmrc: '' }).join()).toContain(
+      'checks/.npmrc ignore-scripts',
+    )
   })
 
   it('an expression is met by one side of OR, and by both of AND', () => {
