@@ -6,6 +6,8 @@ export default ts.config(
   {
     ignores: [
       'build/',
+      'build.next/',
+      'build.old/',
       '.docusaurus/',
       '.cache/',
       '**/node_modules/',

@@ -10,7 +10,7 @@ export default defineConfig({
       ...configDefaults.exclude,
       '**/.cache/**',
       '**/*.built.test.ts',
-      'build/**',
+      'build*/**',
       'tests/browser/**',
       'tests/accessibility/**',
       'checks/code/tier-b/**',

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -22,6 +22,7 @@ describe('sourceStamp', () => {
     const stamp = sourceStamp(root, {})
     write('docs/a.mdx', 'a')
     write('docs/a.test.ts', 'test')
+    write('checks/code/node_modules/a/index.ts', 'package')
     write('README.md', 'text')
     expect(sourceStamp(root, { PORT: '1', CELO_ROOT: '/x' })).toBe(stamp)
   })
@@ -33,9 +34,23 @@ describe('sourceStamp', () => {
     'docusaurus.config.ts',
     '.env',
     'ledger/addresses.tsv',
+    'tools/finish-built-site.ts',
+    'tools/search-index.ts',
+    'checks/code/receipts.ts',
+    'mcp/tools.ts',
+    'package.json',
+    'tsconfig.json',
   ])('changes with %s', (file) => {
     const stamp = sourceStamp(root, {})
     write(file, 'other')
+    expect(sourceStamp(root, {})).not.toBe(stamp)
+  })
+
+  it.skipIf(process.platform === 'win32')('changes with what a link leads to', () => {
+    write('elsewhere/a.mdx', 'a')
+    symlinkSync(path.join(root, 'elsewhere/a.mdx'), path.join(root, 'docs/linked.mdx'))
+    const stamp = sourceStamp(root, {})
+    write('elsewhere/a.mdx', 'other')
     expect(sourceStamp(root, {})).not.toBe(stamp)
   })
 

@@ -1,15 +1,16 @@
 // Tells whether build/ was made from the sources as they are now.
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { listFiles } from '../server/built-files'
 
 export const STAMP_FILE = '.stamp'
 const FOLDERS = [
+  'checks',
   'config',
   'data',
   'docs',
   'ledger',
+  'mcp',
   'mdx',
   'plugins',
   'receipts',
@@ -17,24 +18,39 @@ const FOLDERS = [
   'sidebars',
   'src',
   'static',
+  'tools',
 ]
 const FILES = [
   '.env',
+  '.env.example',
   'docusaurus.config.ts',
   'package-lock.json',
-  'tools/finish-build.ts',
-  'tools/host-rules.ts',
+  'package.json',
+  'tsconfig.json',
 ]
 const VARIABLES = /^(?:CELO_|SITE_)/
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+/** Packages are named by the lock file; fixtures and tests are read by tests alone. */
+const isSkipped = (name: string) =>
+  name === 'node_modules' || name === 'fixtures' || /\.test\.[a-z]+$/.test(name)
+
+/** Files below a folder; a link counts as the file that it leads to, because a build reads that. */
+function filesBelow(root: string, folder: string): string[] {
+  const entries = readdirSync(path.join(root, folder)).filter((name) => !isSkipped(name))
+  return entries.flatMap((name) => {
+    const file = `${folder}/${name}`
+    const stats = statSync(path.join(root, file), { throwIfNoEntry: false })
+    if (stats?.isDirectory()) return filesBelow(root, file)
+    return stats?.isFile() ? [file] : []
+  })
+}
+
 function sourceFiles(root: string): string[] {
-  const below = FOLDERS.filter((folder) => existsSync(path.join(root, folder))).flatMap((folder) =>
-    listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`),
-  )
+  const folders = FOLDERS.filter((folder) => existsSync(path.join(root, folder)))
   const single = FILES.filter((file) => existsSync(path.join(root, file)))
-  return [...below, ...single].filter((file) => !/\.test\.[a-z]+$/.test(file))
+  return [...folders.flatMap((folder) => filesBelow(root, folder)), ...single].sort()
 }
 
 /** A hash of everything a build reads: names and bytes of the sources, and the variables that configure it. */

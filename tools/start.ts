@@ -1,12 +1,13 @@
+// `npm start`, after tools/install.mjs: builds when the sources changed, then serves until it is told to stop.
 import { spawnSync } from 'node:child_process'
+import { requirePort } from './require-port'
 import { serve } from './serve-until-stopped'
-import { isBuiltFrom, sourceStamp, writeStamp } from './source-stamp'
+import { isBuiltFrom, sourceStamp } from './source-stamp'
 
 const BUILD = 'build'
 
 function build(): void {
-  const stamp = sourceStamp('.')
-  if (isBuiltFrom(BUILD, stamp)) {
+  if (isBuiltFrom(BUILD, sourceStamp('.'))) {
     console.log('build/ is up to date.')
     return
   }
@@ -16,13 +17,11 @@ function build(): void {
     shell: process.platform === 'win32',
   })
   if (status !== 0)
-    throw new Error(`The build failed with exit code ${status}; its first error above says what to mend.`)
-  // The stamp of the sources as they were before the build: what changed meanwhile is built next time.
-  writeStamp(BUILD, stamp)
+    throw new Error(`The build failed with exit code ${status}; its first error above says what to fix.`)
 }
 
-/** Builds when the sources changed, then serves until it is told to stop. */
 async function main(): Promise<void> {
+  await requirePort(process.argv.slice(2), process.env)
   build()
   await serve(BUILD)
 }

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../../server/built-files'
+import { STAMP_FILE } from '../source-stamp'
 
-/** A digest of each file of a folder, by its name. */
+/** A digest of each file of a build, by its name. The stamp that tells when to build again is no part of it. */
 export function digests(folder: string): Map<string, string> {
+  const files = listFiles(folder).filter((file) => file !== STAMP_FILE)
   return new Map(
-    listFiles(folder).map((file) => [
+    files.map((file) => [
       file,
       createHash('sha256')
         .update(readFileSync(path.join(folder, file)))

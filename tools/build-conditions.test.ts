@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { requireBuildableFolder, requireKnownVariables } from './build-conditions'
+
+const example = readFileSync('.env.example', 'utf8')
+
+describe('requireBuildableFolder', () => {
+  it.each(['/home/a b/celo', '/home/Jürgen/celo (1)', "C:\\it's & 100%20\\celo", '/a[b]/c'])(
+    'takes %s',
+    (folder) => expect(() => requireBuildableFolder(folder)).not.toThrow(),
+  )
+  it.each(['/home/c#/celo', '/home/what?/celo', '/home/now!/celo'])('refuses %s', (folder) =>
+    expect(() => requireBuildableFolder(folder)).toThrow(`${folder}: found "`),
+  )
+})
+
+describe('requireKnownVariables', () => {
+  it.each(['CELO_ANALYTICS_ID', 'CELO_FORMS_SCRIPT', 'CELO_SEARCH_INSIGHTS', 'CELO_ROOT', 'PATH'])(
+    'takes %s',
+    (name) => expect(() => requireKnownVariables({ [name]: 'x' }, example)).not.toThrow(),
+  )
+  it.each([
+    ['CELO_ANALYTIC_ID', 'Fix: write CELO_ANALYTICS_ID, or unset it'],
+    ['CELO_FORM_SCRIPT', 'Fix: write CELO_FORMS_SCRIPT, or unset it'],
+    ['CELO_XYZ', 'Fix: take a name from there, or unset it'],
+  ])('refuses %s', (name, fix) => {
+    const refused = () => requireKnownVariables({ [name]: '' }, example)
+    expect(refused).toThrow(`${name}: found a variable that this site doesn't know`)
+    expect(refused).toThrow(fix)
+  })
+})

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { nearMatches } from '../checks/content/near-match'
+
+/** The site's variables that .env.example doesn't document: where the content is, for tests. */
+const UNDOCUMENTED = ['CELO_ROOT']
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * What a build can't be made from, told before it takes minutes.
+ * @param folder absolute path of the checkout
+ * @throws naming what was found and the fix
+ */
+export function requireBuildableFolder(folder: string): void {
+  const [found] = /[#?!]/.exec(folder) ?? []
+  if (found === undefined) return
+  throw new Error(
+    `${folder}: found "${found}" in the path of the checkout; expected none, because the bundler reads what follows it as a query. Fix: move or rename the folder.`,
+  )
+}
+
+/**
+ * Refuses a variable that looks like one of the site's and isn't: a service that stays off without a word takes long to
+ * find.
+ * @param example text of .env.example, which documents the variables
+ * @throws with the name, and those that it resembles
+ */
+export function requireKnownVariables(env: Environment, example: string): void {
+  const documented = [...example.matchAll(/^# (CELO_[A-Z_]+)=/gm)].map(([, name]) => name ?? '')
+  const known = [...UNDOCUMENTED, ...documented]
+  const unknown = Object.keys(env).find((name) => name.startsWith('CELO_') && !known.includes(name))
+  if (unknown === undefined) return
+  const [meant] = nearMatches(unknown, documented)
+  const write = meant ? `write ${meant}` : 'take a name from there'
+  throw new Error(
+    `${unknown}: found a variable that this site doesn't know; expected one of .env.example. Fix: ${write}, or unset it.`,
+  )
+}
+
+/** Both, for the folder and the variables of this process. */
+export function requireBuildConditions(root = process.cwd(), env: Environment = process.env): void {
+  requireBuildableFolder(root)
+  requireKnownVariables(env, readFileSync(path.join(root, '.env.example'), 'utf8'))
+}

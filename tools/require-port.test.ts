@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { startServer } from '../server/server'
+import { requirePort } from './require-port'
+
+describe('requirePort', () => {
+  it('refuses a port that is taken, and takes it when it is free again', async () => {
+    const server = await startServer({ root: 'docs', port: 0 })
+    const { port } = new URL(server.url)
+    await expect(requirePort(['--port', port], {})).rejects.toThrow(`Port ${port} is taken`)
+    await expect(requirePort([], { PORT: port })).rejects.toThrow(`Port ${port} is taken`)
+    await server.close()
+    await requirePort(['--port', port], {})
+  })
+
+  it('refuses what is no port', async () => {
+    await expect(requirePort([], { PORT: 'abc' })).rejects.toThrow('PORT: found "abc"')
+  })
+})
