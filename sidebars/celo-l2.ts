@@ -42,4 +42,5 @@ export const celoL2: readonly Entry[] = [
   ],
   ['FAQ', '/cel2/faq'],
   ['Celo L2 Specs', 'https://specs.celo.org/'],
+  ['What you trust', '/cel2/trust'],
 ]
