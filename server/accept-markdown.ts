@@ -1,36 +1,17 @@
+import Negotiator from 'negotiator'
 import { encodeAddress } from '../ledger/encode-address'
+import { readablePreference } from './readable-preference'
 import { canonicalAddress, NOT_FOUND_PAGE } from './rules'
 
-interface Range {
-  readonly type: string
-  readonly weight: number
-}
-
-function rangesOf(header: string): Range[] {
-  return header.split(',').map((part) => {
-    const [type = '', ...parameters] = part
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/)
-    const quality = parameters.find((parameter) => parameter.startsWith('q='))
-    const weight = quality === undefined ? 1 : Number.parseFloat(quality.slice(2))
-    return { type, weight: weight >= 0 && weight <= 1 ? weight : 0 }
-  })
-}
-
 /**
- * Whether a client asks for Markdown rather than HTML (RFC 9110, 12.5.1). It has to name text/markdown, with a weight no
- * lower than that of HTML; browsers never do.
+ * Whether a client asks for Markdown rather than HTML (RFC 9110, 12.5.1). It has to name text/markdown, with a weight
+ * above that of HTML, or the same weight and earlier; browsers never do.
  */
 export function prefersMarkdown(header: string | undefined): boolean {
-  if (header === undefined) return false
-  const ranges = rangesOf(header)
-  const weightOf = (...types: string[]) =>
-    types
-      .map((type) => ranges.find((range) => range.type === type)?.weight)
-      .find((weight) => weight !== undefined) ?? 0
-  const markdown = weightOf('text/markdown')
-  return markdown > 0 && markdown >= weightOf('text/html')
+  const preference = readablePreference(header)
+  if (preference === undefined) return false
+  const named = new Negotiator({ headers: { accept: preference } }).mediaTypes()
+  return named.find((type) => type === 'text/markdown' || type === 'text/html') === 'text/markdown'
 }
 
 const PAGE = /\.html$/

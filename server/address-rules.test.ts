@@ -27,6 +27,14 @@ describe('readRequestPath', () => {
     expect(readRequestPath('/a%20b?x=%20?y#z')).toEqual({ path: '/a b', query: '?x=%20?y' })
   })
   it.each([
+    ['http://x/a?b', { path: '/a', query: '?b' }],
+    ['HTTPS://x:80', { path: '/', query: '' }],
+    ['http://x?b', { path: '/', query: '?b' }],
+    ['http://x//y', { path: '//y', query: '' }],
+  ])('takes the path of the whole address %s', (target, expected) => {
+    expect(readRequestPath(target)).toEqual(expected)
+  })
+  it.each([
     '/%',
     '/%E0%A4%A',
     '/%c0%af',
@@ -37,7 +45,10 @@ describe('readRequestPath', () => {
     '/a%2f..',
     '/a\\b',
     '*',
-    'http://x/',
+    'http://',
+    'http:///x',
+    'ftp://x/',
+    'http://x\\y',
     '',
   ])('refuses %s', (target) => {
     expect(readRequestPath(target)).toBeUndefined()
@@ -134,6 +145,9 @@ describe('rules', () => {
       '/vercel.json',
       '/x.html.br',
       '/x.js.gz',
+      '/NGINX.CONF',
+      '/Vercel.json',
+      '/index.html.BR',
     ]
     expect(names.filter((name) => !isPrivate(name))).toEqual([])
     expect(['/x_y', '/a/_b', '/vercel', '/celo.org'].filter(isPrivate)).toEqual([])
@@ -157,6 +171,11 @@ describe('chooseEncoding', () => {
     ['*', 'br'],
     ['br;q=wrong', 'identity'],
     ['brotli', 'identity'],
+    ['*;q=0', 'identity'],
+    ['identity;q=0, *;q=0', 'identity'],
+    ['gzip, *;q=0', 'gzip'],
+    ['GZIP;Q=1', 'gzip'],
+    [`br${' '.repeat(2000)}`, 'identity'], // too long to be read
   ])('%j takes %s', (header, encoding) => {
     expect(chooseEncoding(header, both)).toBe(encoding)
   })

@@ -103,6 +103,10 @@ describe('prefersMarkdown', () => {
     ['text/markdown;q=0.5, text/html', false],
     ['text/markdown;q=0', false],
     ['text/markdown;q=wrong', false],
+    ['TEXT/Markdown', true],
+    ['text/markdown;charset=utf-8, text/html', true],
+    ['text/html, text/markdown', false],
+    [`text/markdown, ${' '.repeat(2000)}`, false], // too long to be read
     ['text/*', false],
     [BROWSER, false],
     [undefined, false],
@@ -140,6 +144,10 @@ describe('other hosts', () => {
     expect([page.destination, page.statusCode, page.has?.length]).toEqual(['/$1.md', 307, 1])
     const source = new RegExp(`^${page.source}$`)
     expect(['/a/b', '/x'].every((path) => source.test(path))).toBe(true)
+    expect(
+      ['//example', '/\\example', '/%5cexample', '///example'].some((path) => source.test(path)),
+      'another host',
+    ).toBe(false)
     expect(['/x.md', '/assets/a.js', '/'].some((path) => source.test(path))).toBe(false)
   })
 })

@@ -5,13 +5,18 @@ export interface RequestPath {
   readonly query: string
 }
 
+/** A target may name the whole address (RFC 9112, 3.2.2); this server has one site, whatever the host is called. */
+const ORIGIN = /^https?:\/\/[^/?#\\]+/i
+
 /**
  * Reads the target of a request line. Node's URL is not used: it would resolve dot segments and take
  * //host for another origin. Out: undefined for anything malformed, which is answered with status 400.
  */
 export function readRequestPath(target: string): RequestPath | undefined {
-  if (!target.startsWith('/')) return undefined
-  const [withoutFragment = ''] = target.split('#', 1)
+  const own = target.replace(ORIGIN, '')
+  const local = own !== target && /^(?:\?|#|$)/.test(own) ? `/${own}` : own
+  if (!local.startsWith('/')) return undefined
+  const [withoutFragment = ''] = local.split('#', 1)
   const mark = withoutFragment.indexOf('?')
   const raw = mark === -1 ? withoutFragment : withoutFragment.slice(0, mark)
   const path = decode(raw)

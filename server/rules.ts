@@ -20,6 +20,9 @@ export const NOT_FOUND_PAGE = '/404.html'
 /** Only for connections that really are https: a browser ignores it on http, and localhost must stay http. */
 export const HTTPS_ONLY: Headers = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
+/** Seconds; with status 503, so that nobody takes a moment's failure for the end of a page. */
+export const RETRY_AFTER: Headers = { 'retry-after': '5' }
+
 /** Headers of every answer. In: the policy of the build; the strict default when it has none. */
 export function securityHeaders(policy = STRICT_POLICY): Headers {
   return {
@@ -38,10 +41,13 @@ export function cacheControl(file: string, status = 200): string {
   return file.startsWith(ASSETS) ? IMMUTABLE : SHORT
 }
 
-/** Files of build/ that serve the hosts, not the readers: never answered. */
+/**
+ * Files of build/ that serve the hosts, not the readers: never answered. In any case of letters: some file systems
+ * don't tell them apart.
+ */
 export function isPrivate(file: string): boolean {
-  if (/\.(?:br|gz)$/.test(file)) return true
-  return /\/\.(?!well-known\/)/.test(file) || /^\/(?:_[^/]*|nginx\.conf|vercel\.json)$/.test(file)
+  if (/\.(?:br|gz)$/i.test(file)) return true
+  return /\/\.(?!well-known\/)/i.test(file) || /^\/(?:_[^/]*|nginx\.conf|vercel\.json)$/i.test(file)
 }
 
 /** The one address behind the spellings /x, /x/, /x.html and /x/index.html. */

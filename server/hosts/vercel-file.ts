@@ -14,11 +14,12 @@ function pairs(headers: Headers): { key: string; value: string }[] {
 
 /**
  * A client that asks for Markdown is sent to the twin of a page: a rewrite would come too late there, after the page
- * itself. Old addresses go first.
+ * itself. Old addresses go first. A path that goes on with a slash, a backslash or an encoding is left alone: its twin
+ * would be the address of another host.
  */
 const MARKDOWN = [
   { source: '/', destination: '/index.md' },
-  { source: '/((?!.*\\.\\w+$).+)', destination: '/$1.md' },
+  { source: '/((?![/\\\\%])(?!.*\\.\\w+$).+)', destination: '/$1.md' },
 ].map((rule) => ({
   ...rule,
   has: [{ type: 'header', key: 'accept', value: '.*text/markdown.*' }],
