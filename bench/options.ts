@@ -1,4 +1,4 @@
-import { readPort } from '../server/server'
+import { readPort } from '../server/listen'
 import type { Measurement, Step } from './measurement'
 import { messageOf, Problem } from './problem'
 

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { site } from '../config/site'
 import { version } from '../package.json'
-import { readPort } from '../server/server'
+import { readPort } from '../server/listen'
 import { openBuiltDocs } from './built-docs'
 import { docsServer } from './docs-server'
 import { serveHttp } from './http'

@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { keepingReader } from './built-site'
+import { keepingReader } from './keeping-reader'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kept-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -6,7 +6,9 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { precompress } from './precompress'
-import { readPort, type RunningServer, startServer } from './server'
+import { contentType, isCompressible } from './content-types'
+import { readPort } from './listen'
+import { type RunningServer, startServer } from './server'
 
 const LONG = `<!doctype html><h1>Page</h1>${'<p>Words that compress well.</p>'.repeat(100)}`
 const FILES: Readonly<Record<string, string>> = {
@@ -221,14 +223,44 @@ describe('a build swapped under the server', () => {
     expect([after.status, after.body.toString()]).toEqual([200, '<h1>New home</h1>'])
     expect(after.headers['content-security-policy']).toContain('https://new.example')
     const logged = vi.spyOn(console, 'error').mockReturnValue()
-    writeFileSync(path.join(root, '_csp.json'), '{"pol')
-    expect((await ask('/')).status).toBe(500)
+    writeFileSync(path.join(root, '_csp.json'), '{"pol') // cut off: the last one that could be read stays
+    const cut = await ask('/')
+    expect([cut.status, cut.headers['content-security-policy']]).toEqual([
+      200,
+      after.headers['content-security-policy'],
+    ])
     expect(logged).toHaveBeenCalledOnce()
     logged.mockRestore()
   })
 })
 
+describe('content types', () => {
+  it.each([
+    ['a.html', 'text/html; charset=utf-8', true],
+    ['a.MJS', 'text/javascript; charset=utf-8', true],
+    ['a.ics', 'text/calendar; charset=utf-8', true],
+    ['a.json', 'application/json', true],
+    ['a.webmanifest', 'application/manifest+json', true],
+    ['a.svg', 'image/svg+xml', true],
+    ['a.xml', 'application/xml', true],
+    ['a.wasm', 'application/wasm', true],
+    ['a.ico', 'image/x-icon', false],
+    ['a.woff2', 'font/woff2', false],
+    ['a.avif', 'image/avif', false],
+    ['a.constructor', 'application/octet-stream', false],
+    ['a', 'application/octet-stream', false],
+  ])('%s is %s', (file, type, compressible) => {
+    expect([contentType(file), isCompressible(file)]).toEqual([type, compressible])
+  })
+})
+
 describe('ports', () => {
+  it('an address that is not of this machine is named, with the variable to change', async () => {
+    await expect(startServer({ root, port: 0, host: '192.0.2.1' })).rejects.toThrow(
+      /SERVE_HOST: found 192\.0\.2\.1, expected an address of this machine\. Fix: /,
+    )
+  })
+
   it('a taken port is named, with the variable to change', async () => {
     const { port } = new URL(server.url)
     await expect(startServer({ root, port: Number(port) })).rejects.toThrow(

@@ -1,5 +1,45 @@
-import { describe, expect, it } from 'vitest'
-import { portWanted } from './serve-until-stopped'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { portWanted, serve } from './serve-until-stopped'
+
+const root = mkdtempSync(path.join(tmpdir(), 'served-'))
+writeFileSync(path.join(root, 'index.html'), '<h1>Home</h1>')
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** An address that no machine has: it is kept for examples (RFC 5737). */
+const NOWHERE = '192.0.2.1'
+
+describe('serve', () => {
+  it('listens on this machine alone whatever HOST says, prints that address, and stops at the first signal', async () => {
+    vi.stubEnv('HOST', NOWHERE)
+    const printed = vi.spyOn(console, 'log').mockImplementation(() => {
+      process.emit('SIGTERM') // at the very moment that people are told of it
+    })
+    await serve(root, ['--port', '0'])
+    expect(printed.mock.calls.flat()).toEqual([
+      expect.stringMatching(/^Celo Documentation: http:\/\/127\.0\.0\.1:\d+ \(Ctrl\+C stops it\)$/),
+    ])
+    expect(process.listenerCount('SIGTERM'), 'none is left behind').toBe(0)
+  })
+
+  it('listens on SERVE_HOST, and says what to do when this machine does not have that address', async () => {
+    vi.stubEnv('SERVE_HOST', NOWHERE)
+    await expect(serve(root, ['--port', '0'])).rejects.toThrow(/^SERVE_HOST: found 192\.0\.2\.1.* Fix: /)
+    expect(process.listenerCount('SIGTERM')).toBe(0)
+  })
+
+  it('wants a build', async () => {
+    await expect(serve(path.join(root, 'none'), [])).rejects.toThrow(
+      'expected a built site. Fix: npm run build.',
+    )
+  })
+})
 
 describe('portWanted', () => {
   it('takes the word before the variable, and the variable before 3000', () => {

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { readPort, startServer } from '../server/server'
+import { readPort } from '../server/listen'
+import { startServer } from '../server/server'
 
 const DEFAULT_PORT = 3000
 /** Milliseconds. */
 const PARENT_CHECK = 500
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 /**
  * The port that is wanted: `--port 4000`, else the variable PORT, else 3000.
@@ -18,33 +20,45 @@ export function portWanted(words: readonly string[], variable: string | undefine
 }
 
 /**
- * Serves a built folder on --port or PORT (3000) and HOST (this machine only) until SIGINT or SIGTERM.
+ * Serves a built folder on --port or PORT (3000) and SERVE_HOST (this machine only) until SIGINT or SIGTERM.
  * @param root the built folder
  * @param words of the command line that are the server's
  * Rejects with a message for people when the folder is no build or the port cannot be had.
  */
 export async function serve(root: string, words = process.argv.slice(2)): Promise<void> {
   if (!existsSync(path.join(root, 'index.html'))) {
-    throw new Error(`${root}/index.html: found nothing, expected a built site. Mend: npm run build.`)
+    throw new Error(`${root}/index.html: found nothing, expected a built site. Fix: npm run build.`)
   }
   const port = portWanted(words, process.env['PORT'])
-  const server = await startServer({ root, port, host: process.env['HOST'] || undefined })
-  console.log(`Celo Documentation: ${server.url.replace('127.0.0.1', 'localhost')} (Ctrl+C stops it)`)
-  await stopSignal()
-  await server.close()
+  const stopped = stopSignal() // heard before anybody is told of it
+  try {
+    // Not HOST: some shells set it to the machine's name, which would open the server to the network.
+    const server = await startServer({ root, port, host: process.env['SERVE_HOST'] || undefined })
+    console.log(`Celo Documentation: ${server.url} (Ctrl+C stops it)`)
+    await stopped.promise
+    await server.close()
+  } finally {
+    stopped.forget()
+  }
 }
 
 /** npm passes SIGTERM to its shell, which does not pass it on: the shell's end is the signal then. */
-function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
+function stopSignal(): { readonly promise: Promise<void>; readonly forget: () => void } {
+  let forget = (): void => undefined
+  const promise = new Promise<void>((resolve) => {
     const stop = (): void => {
-      clearInterval(watch)
+      forget() // a second signal ends the program at once
       resolve()
     }
     const parent = process.ppid
     const watch = setInterval(() => {
       if (process.env['npm_lifecycle_event'] && process.ppid !== parent) stop()
     }, PARENT_CHECK)
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+    forget = () => {
+      clearInterval(watch)
+      for (const signal of SIGNALS) process.off(signal, stop)
+    }
+    for (const signal of SIGNALS) process.once(signal, stop)
   })
+  return { promise, forget }
 }

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { isOfSystem, isSame, type Version, versionOf } from './file-version'
+
+interface Reading<T> {
+  readonly version: Version
+  readonly value: Promise<T>
+}
+
+/**
+ * Reads a file when it changes, and keeps what it said last. A file that can't be parsed is told once, and what was good
+ * before it goes on.
+ * In: its path, a parser, and the value of a site without it.
+ * Out: a function that gives the value; rejects when the system can't read the file and nothing was read before.
+ */
+export function lastGood<T>(absolute: string, parse: (text: string) => T, fallback: T): () => Promise<T> {
+  let reading: Reading<T> | undefined
+  let good: { readonly value: T } | undefined
+  async function read(): Promise<T> {
+    try {
+      good = { value: parse(await readFile(absolute, 'utf8')) }
+      return good.value
+    } catch (error) {
+      if (isOfSystem(error)) {
+        reading = undefined // tried again by the next
+        if (!good) throw error
+      } else console.error(`${absolute}: could not be read; what was good before it goes on:`, error)
+      return good ? good.value : fallback
+    }
+  }
+  return async () => {
+    const version = versionOf(absolute)
+    if (!version) return fallback
+    if (!reading || !isSame(reading.version, version)) reading = { version, value: read() }
+    return reading.value
+  }
+}

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { get, type RawClient, sendRaw } from '../tests/support/raw-client'
+import type { Limits } from './limits'
+import { type RunningServer, startServer } from './server'
+
+const LARGE = 32_000_000 // bytes; more than the buffers of a connection hold
+let root = ''
+let server: RunningServer | undefined
+const clients: RawClient[] = []
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'limits-'))
+  writeFileSync(path.join(root, 'index.html'), '<h1>Home</h1>')
+  writeFileSync(path.join(root, 'large.bin'), Buffer.alloc(LARGE, 'x'))
+})
+afterEach(async () => {
+  for (const { socket } of clients.splice(0)) socket.destroy()
+  await stop()
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+const start = async (limits: Partial<Limits>) => {
+  server = await startServer({ root, port: 0, limits: { endMs: 50, ...limits } })
+}
+function stop(): Promise<void> | undefined {
+  const running = server
+  server = undefined
+  return running?.close()
+}
+const url = () => server?.url ?? ''
+function client(bytes = ''): RawClient {
+  const made = sendRaw(url(), bytes)
+  clients.push(made)
+  return made
+}
+/** Asks for the large file and reads nothing of it. */
+async function stalled(): Promise<RawClient> {
+  const made = client(get('/large.bin'))
+  await new Promise((resolve) => made.socket.once('data', resolve).once('close', resolve))
+  made.socket.pause()
+  return made
+}
+const status = async () => (await fetch(url(), { headers: { connection: 'close' } })).status
+
+describe('a connection that keeps others out', () => {
+  const ONE = { connections: 1, checkMs: 10 }
+
+  it('is closed when it stays silent', async () => {
+    await start({ headersMs: 30, checkMs: 10 })
+    expect(await client().closed, 'a browser that opened it ahead is not told').toBe('')
+  })
+
+  it('is told so when its headers come too slowly', async () => {
+    await start({ headersMs: 30, checkMs: 10 })
+    expect(await client('GET / HTTP/1.1\r\nHo').closed).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+  })
+
+  it('is closed when it was refused, though the client leaves it open', async () => {
+    await start({ ...ONE, lingerMs: 10 })
+    const held = client('nonsense\r\n\r\n')
+    held.socket.removeAllListeners('end') // would end it
+    await expect.poll(() => held.text()).toMatch(/^HTTP\/1\.1 400 /)
+    await expect.poll(status, { timeout: 4000 }).toBe(200)
+  })
+
+  it.each([
+    ['reads nothing', { stallMs: 50 }],
+    ['takes too long for one answer', { answerMs: 50 }],
+  ])('is closed when it %s', async (_, limits) => {
+    await start({ ...ONE, ...limits })
+    const held = await stalled()
+    await expect.poll(status, { timeout: 4000 }).toBe(200)
+    held.socket.resume()
+    expect((await held.closed).length).toBeLessThan(LARGE)
+  })
+
+  it('makes room when it is idle, the one that is idle for longest first', async () => {
+    await start({ connections: 2 })
+    const [first, second] = [client(get('/')), client(get('/'))]
+    await expect.poll(() => first.text() && second.text()).toContain('Home')
+    second.socket.write(get('/'))
+    await expect.poll(() => second.text().match(/Home/g)?.length).toBe(2)
+    expect(await status()).toBe(200)
+    expect(await first.closed).toContain('Home')
+    second.socket.write(get('/'))
+    await expect.poll(() => second.text().match(/Home/g)?.length).toBe(3) // control: it is still open
+  })
+
+  it('is not closed while it is answered: the new one is told to come back', async () => {
+    await start({ connections: 1 })
+    const held = await stalled()
+    const refused = await client(get('/')).closed
+    expect(refused).toMatch(/^HTTP\/1\.1 503 Service Unavailable\r\n/)
+    expect(refused).toMatch(/^retry-after: \d+\r$/m)
+    held.socket.resume()
+    await expect.poll(() => held.text().length, { timeout: 4000 }).toBeGreaterThan(LARGE)
+  })
+})
+
+describe('a server that is told to stop', () => {
+  it('finishes the answers in flight, and closes idle connections at once', async () => {
+    await start({ endMs: 60_000 })
+    const idle = client(get('/'))
+    await expect.poll(() => idle.text()).toContain('Home')
+    const [reading, next] = [await stalled(), client(`${get('/large.bin')}${get('/')}`)]
+    await new Promise((resolve) => next.socket.once('data', resolve))
+    const address = url()
+    const closing = stop()
+    await idle.closed
+    reading.socket.resume()
+    expect((await reading.closed).length).toBeGreaterThan(LARGE)
+    expect(await next.closed, 'what was asked before the stop is answered').toMatch(/Home<\/h1>$/)
+    await closing
+    await expect(fetch(address), 'control: nobody listens').rejects.toThrow()
+  })
+
+  it('control: does not wait for ever for a client that reads nothing', async () => {
+    await start({ endMs: 20 })
+    const held = await stalled()
+    await stop()
+    held.socket.resume()
+    expect((await held.closed).length).toBeLessThan(LARGE)
+  })
+})

@@ -1,0 +1,33 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { RETRY_AFTER, REVALIDATE, securityHeaders } from './rules'
+
+const STATUS_OF: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+}
+
+/** A whole answer to a client that sent no request that could be read. In: its status. */
+export function refusalText(status: number): string {
+  const headers = {
+    ...securityHeaders(),
+    ...(status === 503 ? RETRY_AFTER : {}),
+    'cache-control': REVALIDATE,
+    'content-length': '0',
+    connection: 'close',
+    date: new Date().toUTCString(),
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`
+}
+
+/**
+ * What to tell a client whose bytes are no request, or came too late. Out: undefined when there's nobody to tell: the
+ * connection broke, or it sent nothing at all, as browsers do that open connections ahead.
+ */
+export function refusalOf(error: NodeJS.ErrnoException, socket: Socket): string | undefined {
+  const status = STATUS_OF[error.code ?? ''] ?? 400
+  const isSilent = status === 408 && socket.bytesRead === 0
+  return socket.writable && error.code !== 'ECONNRESET' && !isSilent ? refusalText(status) : undefined
+}
