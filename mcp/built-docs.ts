@@ -65,7 +65,7 @@ export function openBuiltDocs(root: string): BuiltDocs {
   if (!existsSync(path.join(root, 'llms.txt')))
     throw new DocsError(
       'no_build',
-      `${root}: found no built site, expected one with llms.txt. Mend: npm run build.`,
+      `${root}: found no built site, expected one with llms.txt. Fix: npm run build.`,
     )
   const text = (name: string) => readFile(path.join(root, name), 'utf8')
   const json = async (name: string): Promise<unknown> => JSON.parse(await text(name))

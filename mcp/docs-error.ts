@@ -6,7 +6,7 @@ export type DocsErrorCode =
   | 'bad_checksum'
   | 'no_build'
 
-/** Something asked for is wrong or not there. The message says what was found, what was expected and how to mend it. */
+/** Something asked for is wrong or not there. The message says what was found, what was expected and how to fix it. */
 export class DocsError extends Error {
   override name = 'DocsError'
   constructor(

@@ -1,4 +1,5 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { CallToolRequestSchema } from '@modelcontextprotocol/sdk/types.js'
 import type { BuiltDocs } from './built-docs'
 import { DocsError } from './docs-error'
 import { docsTools, type Tool } from './tools'
@@ -20,10 +21,11 @@ async function answer({ name, run }: Tool, input: unknown) {
   }
 }
 
-/** A server with the five tools; whoever calls connects it to a transport. */
+/** A server with the five tools; the caller connects it to a transport. */
 export function docsServer(docs: BuiltDocs, origin: string, version: string): McpServer {
   const server = new McpServer({ name: 'celo-docs', title: 'Celo Documentation', version })
-  for (const tool of docsTools(docs, origin)) {
+  const tools = docsTools(docs, origin)
+  for (const tool of tools) {
     const { name, title, description, input, output } = tool
     server.registerTool(
       name,
@@ -37,6 +39,16 @@ export function docsServer(docs: BuiltDocs, origin: string, version: string): Mc
       (given: unknown) => answer(tool, given),
     )
   }
+  // The SDK's own handler tells a wrong input in its words, and finds tools such as __proto__ on the prototype.
+  server.server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
+    const tool = tools.find(({ name }) => name === params.name)
+    if (tool) return answer(tool, params.arguments)
+    const known = tools.map(({ name }) => name).join(', ')
+    return failure(
+      'bad_input',
+      `tool: found ${JSON.stringify(params.name.slice(0, 60))}, expected one of ${known}.`,
+    )
+  })
   // Reads the pages while the client makes itself ready, so that its first question is answered at once.
   server.server.oninitialized = () => void docs.retriever().catch((error: unknown) => console.error(error))
   return server

@@ -66,11 +66,11 @@ export function factIndex(file: FactsFile): Map<string, FoundFact> {
 export function getFact(index: ReadonlyMap<string, FoundFact>, path: string): FoundFact {
   const found = index.get(path.trim())
   if (found) return found
-  const near = nearMatches(path.slice(0, 200), index.keys())
-  const mend = near.length > 0 ? ` Near: ${near.join(', ')}.` : ' Mend: /facts.json lists all paths.'
+  const near = nearMatches(path.trim(), index.keys())
+  const fix = near.length > 0 ? ` Near: ${near.join(', ')}.` : ' Fix: /facts.json lists all paths.'
   throw new DocsError(
     'unknown_fact',
-    `path: found "${path.slice(0, 100)}", expected a path such as chains.celo.chainId.${mend}`,
+    `path: found "${path.slice(0, 100)}", expected a path such as chains.celo.chainId.${fix}`,
   )
 }
 
@@ -116,7 +116,7 @@ export function checkAddress(index: ReadonlyMap<string, FoundFact>, text: string
   if (!checksumHolds(address))
     throw new DocsError(
       'bad_checksum',
-      `address: found ${address}, whose letters break the checksum of EIP-55; expected ${withChecksum(address)}, if the digits are right. Mend: copy it again from its source.`,
+      `address: found ${address}, whose letters break the checksum of EIP-55; expected ${withChecksum(address)}, if the digits are right. Fix: copy it again from its source.`,
     )
   const lower = address.toLowerCase()
   const known = [...index.values()]

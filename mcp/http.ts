@@ -2,30 +2,55 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
+import { ErrorCode } from '@modelcontextprotocol/sdk/types.js'
+import { LIMITS } from '../server/limits'
+import { listen, LOOPBACK } from '../server/listen'
 
-const LOOPBACK = '127.0.0.1'
 const OWN_HOST = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/
+/** Clients are told the address with a slash at its end; many write /mcp by habit. */
+const PATHS: ReadonlySet<string> = new Set(['/', '/mcp'])
 
-function refuse(response: ServerResponse, status: number, message: string): void {
-  const body = { jsonrpc: '2.0', id: null, error: { code: -32_600, message } }
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+interface Refusal {
+  readonly status: number
+  readonly message: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A page of another site could ask a server on this machine: its Host or Origin gives it away. */
-function isForeign({ headers: { host = '', origin } }: IncomingMessage): boolean {
-  if (!OWN_HOST.test(host)) return true
-  return origin !== undefined && !OWN_HOST.test(origin.replace(/^https?:\/\//, ''))
+function refuse(response: ServerResponse, { status, message, headers }: Refusal): void {
+  const code = status === 500 ? ErrorCode.InternalError : ErrorCode.InvalidRequest
+  const body = { jsonrpc: '2.0', id: null, error: { code, message } }
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+}
+
+/**
+ * Why a request is not for the protocol. A page of another site could send one to a server on this machine: its Host or
+ * Origin gives it away.
+ */
+function refusalOf({ headers, method, url = '' }: IncomingMessage): Refusal | undefined {
+  const { host = '', origin } = headers
+  const expected = `expected ${LOOPBACK} or localhost.`
+  if (!OWN_HOST.test(host))
+    return { status: 403, message: `Host: found ${JSON.stringify(host)}, ${expected}` }
+  if (origin !== undefined && !OWN_HOST.test(origin.replace(/^https?:\/\//, '')))
+    return { status: 403, message: `Origin: found ${JSON.stringify(origin)}, ${expected}` }
+  const path = url.split('?', 1)[0] ?? ''
+  if (!PATHS.has(path))
+    return { status: 404, message: `path: found ${path.slice(0, 100)}, expected / or /mcp.` }
+  if (method !== 'POST')
+    return { status: 405, message: `found ${method}, expected POST.`, headers: { allow: 'POST' } }
+  return undefined
 }
 
 /**
  * Serves the protocol over HTTP on this machine only, each request by itself.
  * @param make a new server for each request
- * @returns the address, and a way to stop
+ * @returns the address, and a way to stop; rejects with a message for people when the port cannot be had
  */
 export async function serveHttp(make: () => McpServer, port: number) {
-  const http = createServer((request, response) => {
-    if (isForeign(request)) return refuse(response, 403, 'Host: expected this machine.')
-    if (request.method !== 'POST') return refuse(response, 405, `found ${request.method}, expected POST.`)
+  const limits = { headersTimeout: LIMITS.headersMs, requestTimeout: LIMITS.requestMs }
+  const http = createServer(limits, (request, response) => {
+    const refusal = refusalOf(request)
+    if (refusal) return refuse(response, refusal)
     const server = make()
     const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true })
     response.on('close', () => void server.close())
@@ -34,13 +59,10 @@ export async function serveHttp(make: () => McpServer, port: number) {
       .then(() => transport.handleRequest(request, response))
       .catch((error: unknown) => {
         console.error(error)
-        if (!response.headersSent) refuse(response, 500, 'The server could not answer.')
+        if (!response.headersSent) refuse(response, { status: 500, message: 'The server could not answer.' })
       })
   })
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject)
-    http.listen(port, LOOPBACK, resolve)
-  })
+  await listen(http, port, LOOPBACK, (other) => `npm run mcp -- --http ${other}`)
   const { port: taken } = http.address() as AddressInfo // listen() with a port gives one
   return { url: `http://${LOOPBACK}:${taken}/`, close: () => new Promise((resolve) => http.close(resolve)) }
 }

@@ -13,6 +13,19 @@ export interface ReadPage {
   readonly markdown: string
 }
 
+/** Where these pages are published, or served from a checkout. */
+const OWN_HOST = /^(?:docs\.celo\.org|(?:localhost|127\.0\.0\.1)(?::\d+)?)$/
+
+/** A page of another site isn't ours, even if its path is. */
+function requireOwnHost(address: string, origin: string): void {
+  const host = /^https?:\/\/([^/?#\\]*)/i.exec(address)?.[1]?.toLowerCase()
+  if (host === undefined || OWN_HOST.test(host) || host === new URL(origin).host) return
+  throw new DocsError(
+    'bad_input',
+    `page: found the host "${host.slice(0, 100)}", expected ${origin}. Fix: give the path alone, such as /developer/viem.`,
+  )
+}
+
 /** Path and anchor of an address in any spelling: whole, with .md or .html, with a slash at its end. */
 function partsOf(address: string): { path: string; anchor: string } {
   if (address.length > LONGEST_ADDRESS)
@@ -22,7 +35,7 @@ function partsOf(address: string): { path: string; anchor: string } {
     )
   const [whole = '', anchor = ''] = address.trim().split('#')
   const path = whole
-    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/^https?:\/\/[^/?]*/i, '')
     .replace(/[?].*$/, '')
     .replace(/\/index\.(?:html|md)$/, '/')
     .replace(/\.(?:html|md)$/, '')
@@ -62,18 +75,22 @@ function sectionOf(markdown: string, anchor: string, path: string): string {
 
 /**
  * The Markdown of a page, or of the section that its anchor names. Old addresses lead to their page.
- * @throws DocsError for an unknown page or section, with near ones
+ * @param origin where the site is published
+ * @throws DocsError for an unknown page or section, with near ones, and for a page of another host
  */
-export async function readPage(docs: BuiltDocs, address: string): Promise<ReadPage> {
+export async function readPage(docs: BuiltDocs, address: string, origin: string): Promise<ReadPage> {
   const { path, anchor } = partsOf(address)
+  requireOwnHost(address.trim(), origin)
   const target = (await docs.moved())[path]
+  if (target && /^https?:/.test(target))
+    throw new DocsError('unknown_page', `page: found "${path}", which moved to ${target}, another site.`)
   const route = target ? partsOf(target).path : path
   if (!docs.routes.has(route)) {
-    const near = nearMatches(route.slice(0, 120), docs.routes)
-    const mend = near.length > 0 ? ` Near: ${near.join(', ')}.` : ' Mend: search_docs finds pages.'
+    const near = nearMatches(route, docs.routes)
+    const fix = near.length > 0 ? ` Near: ${near.join(', ')}.` : ' Fix: search_docs finds pages.'
     throw new DocsError(
       'unknown_page',
-      `page: found no page "${path.slice(0, 100)}", expected an address such as /developer/viem.${mend}`,
+      `page: found no page "${path.slice(0, 100)}", expected an address such as /developer/viem.${fix}`,
     )
   }
   const markdown = await docs.markdown(route)

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -66,7 +67,10 @@ describe('the server, by the client of its SDK', () => {
     ['search_docs', { query: '' }, /^bad_input: /],
     ['search_docs', {}, /query/],
     ['check_address', { address: '0x765dE816845861e75A25fCA122bb6898B8B1282a' }, /^bad_checksum: /],
-    ['nope', {}, /nope/],
+    ['search_docs', { query: 'x', limit: 1e9 }, /^bad_input: .*limit/],
+    ['read_page', { page: 'https://evil.example/developer/viem' }, /^bad_input: .*evil\.example/],
+    ['nope', {}, /^bad_input: tool: found "nope", expected one of search_docs, /],
+    ['__proto__', {}, /^bad_input: tool: found "__proto__"/],
   ])('control: %s %j is an error that says why', async (name, input, message) => {
     const reply = await client.callTool({ name, arguments: input }).then(
       ({ isError, content }) => ({ isError, text: (content as { text: string }[])[0]!.text }),
@@ -83,10 +87,28 @@ it('runs over standard input, and goes on after lines that are none', async () =
   child.stdin.write('not json\n')
   expect(await next()).toMatchObject({ id: null, error: { code: -32700 } })
   child.stdin.write('{"jsonrpc":"2.0","id":1}\n')
-  expect(await next()).toMatchObject({ error: { code: -32700 } })
+  expect(await next()).toMatchObject({ id: null, error: { code: -32600 } })
+  // Neither asks for an answer: the next one is that of the ping.
+  child.stdin.write('{"jsonrpc":"2.0","id":99,"result":{}}\n')
+  child.stdin.write(
+    '{"jsonrpc":"2.0","method":"notifications/progress","params":{"progressToken":7,"progress":1}}\n',
+  )
   child.stdin.write('{"jsonrpc":"2.0","id":2,"method":"ping"}\n')
   expect(await next()).toMatchObject({ id: 2, result: {} })
   child.kill()
+})
+
+it('ends with the reason and code 1 when a line is too long to be kept', async () => {
+  const child = spawn(start.command, start.args)
+  const ended = once(child, 'exit')
+  child.stdin.on('error', () => undefined) // it stops reading
+  child.stdin.write(Buffer.alloc(11 * 1024 * 1024, 'x'))
+  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
+  expect(JSON.parse(line)).toMatchObject({
+    id: null,
+    error: { code: -32600, message: expect.stringContaining('too long') },
+  })
+  expect(await ended).toEqual([1, null])
 })
 
 it('connects from another folder as the page says, by npx', async () => {
@@ -117,8 +139,12 @@ describe('over HTTP', () => {
         },
         body,
       })
-    expect((await post({ origin: 'https://evil.test' }, '{}')).status).toBe(403)
-    expect((await fetch(http.url)).status).toBe(405)
+    const foreign = await post({ origin: 'https://evil.test' }, '{}')
+    expect([foreign.status, await foreign.text()]).toEqual([403, expect.stringContaining('Origin: found')])
+    const got = await fetch(http.url)
+    expect([got.status, got.headers.get('allow')]).toEqual([405, 'POST'])
+    expect((await fetch(`${http.url}mcp`)).status).toBe(405)
+    expect((await fetch(`${http.url}other`, { method: 'POST' })).status).toBe(404)
     const codeOf = async (reply: Response) => [
       reply.status,
       ((await reply.json()) as { error: { code: number } }).error.code,
@@ -127,7 +153,9 @@ describe('over HTTP', () => {
     expect(await codeOf(await post({}, '{"jsonrpc":"1.0","id":{}}'))).toEqual([400, -32700])
     expect((await post({}, `[${'0,'.repeat(4_000_000)}0]`)).status).toBeGreaterThanOrEqual(400)
     expect(await codeOf(await post({}, '{'))).toEqual([400, -32700]) // it goes on
-    await expect(serveHttp(make, Number(new URL(http.url).port))).rejects.toThrow('EADDRINUSE')
+    await expect(serveHttp(make, Number(new URL(http.url).port))).rejects.toThrow(
+      /is taken by another program\. .*npm run mcp -- --http \d+$/,
+    )
     await http.close()
   })
 })

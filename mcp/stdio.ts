@@ -1,16 +1,35 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { ErrorCode } from '@modelcontextprotocol/sdk/types.js'
 
-const PARSE_ERROR = -32_700
+/** The answer that JSON-RPC has for a line that is no message; undefined for an error that is not about a line. */
+function codeOf(error: Error): ErrorCode | undefined {
+  if (error instanceof SyntaxError) return ErrorCode.ParseError
+  return error.name === '$ZodError' || error.name === 'ZodError' ? ErrorCode.InvalidRequest : undefined
+}
 
-/** Serves on standard input and output. A line that is no message is answered, and the server goes on. */
+function answer(code: ErrorCode, found: string): void {
+  const message = `found ${found.replace(/\s+/g, ' ').slice(0, 200)}, expected one JSON-RPC message a line.`
+  process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } })}\n`)
+}
+
+/**
+ * Serves on standard input and output. A line that is no message is answered, and the server goes on. What is no request,
+ * such as progress that nobody waits for, is told on standard error alone.
+ * A line that is too long to be kept ends the server, with the reason and exit code 1.
+ */
 export async function serveStdio(server: McpServer): Promise<void> {
-  const transport = new StdioServerTransport()
+  let last: Error | undefined
   server.server.onerror = (error) => {
-    const message = `found a line that is no JSON-RPC message (${error.message.replace(/\s+/g, ' ').slice(0, 200)}), expected one object a line.`
-    process.stdout.write(
-      `${JSON.stringify({ jsonrpc: '2.0', id: null, error: { code: PARSE_ERROR, message } })}\n`,
-    )
+    last = error
+    const code = codeOf(error)
+    if (code === undefined) console.error(error.message)
+    else answer(code, `a line that is none (${error.message})`)
   }
-  await server.connect(transport)
+  server.server.onclose = () => {
+    // The transport closes only when it cannot go on; the end of the input ends the process without it.
+    answer(ErrorCode.InvalidRequest, `a line that is too long (${last?.message})`)
+    process.exitCode = 1
+  }
+  await server.connect(new StdioServerTransport())
 }

@@ -41,7 +41,7 @@ beforeAll(() => {
   write('developer/viem.md', '---\ntitle: viem\n---\n\n# viem\n\nText\n\n## Pay `fees`\n\nHow\n\n## Last\n')
   write('index.md', '# Home\n')
   write('404.md', '# Not found\n')
-  write('_ledger.json', '{"moved":{"/old":"/developer/viem"},"gone":{}}')
+  write('_ledger.json', '{"moved":{"/old":"/developer/viem","/left":"https://example.org/"},"gone":{}}')
   const dates = [{ event: 'e', name: 'E', network: 'celo', date: '2025-09-10' }]
   const one = {
     title: 'N',
@@ -92,6 +92,9 @@ describe('read_page', () => {
     'developer/viem.md',
     'https://docs.celo.org/developer/viem/',
     '/developer/viem.html?x',
+    'https://x.test/developer/viem',
+    'http://127.0.0.1:3000/developer/viem.md',
+    'HTTPS://X.test/developer/viem',
   ])('%s', async (page) =>
     expect(await run('read_page', { page })).toMatchObject({ route: '/developer/viem' }),
   )
@@ -112,6 +115,15 @@ describe('read_page', () => {
     ['/../../etc/passwd', 'unknown_page', 'found no page'],
     ['/developer/viem#nope', 'unknown_section', 'expected one of #pay-fees, #last'],
     ['x'.repeat(1e6), 'bad_input', 'expected at most 500'],
+    [
+      'https://evil.example/developer/viem',
+      'bad_input',
+      'found the host "evil.example", expected https://x.test',
+    ],
+    ['HTTP://docs.celo.org@evil.example/developer/viem', 'bad_input', 'docs.celo.org@evil.example'],
+    ['https://docs.celo.org.evil.example/developer/viem', 'bad_input', 'found the host'],
+    ['//evil.example/developer/viem', 'unknown_page', 'found no page'],
+    ['/left', 'unknown_page', 'moved to https://example.org/'],
   ])('control: %.30s is refused', async (page, code, message) => {
     await expect(run('read_page', { page })).rejects.toMatchObject({
       code,

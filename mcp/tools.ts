@@ -84,7 +84,7 @@ export function docsTools(docs: BuiltDocs, origin: string): Tool[] {
         page: z.string().describe('Address, such as /developer/viem or /developer/viem#section'),
       }),
       output: z.object({ route: z.string(), movedFrom: z.string().optional(), markdown: z.string() }),
-      answer: ({ page }) => readPage(docs, page),
+      answer: ({ page }) => readPage(docs, page, origin),
     }),
     tool({
       name: 'get_fact',
