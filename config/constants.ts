@@ -7,3 +7,4 @@ export const PROGRESS_DELAY = 200 // 4 and 9, ms before the bar of a route chang
 export const IMAGE = { quality: 70, max: 1030, min: 640, steps: 2 } // 9
 export const TOC_LEVELS = { min: 2, max: 3 } // 2
 export const SEARCH_INDEX = 'celo' // 7
+export const SEARCH_INPUT_LIMIT = 64 // 5 and 9, UTF-16 units of a query

@@ -47,7 +47,7 @@ describe('what a browser may hold', () => {
         setItem: (key: string, value: string) => void held.set(key, value),
         removeItem: (key: string) => void held.delete(key),
       } as unknown as Storage // the three methods that are used
-      expect(cleanStoredSearches('celo', () => storage)).toBe(true)
+      expect(cleanStoredSearches('celo', () => storage, ['https://docs.celo.org'])).toBe(true)
       const after = held.get('__DOCSEARCH_RECENT_SEARCHES__celo')
       expect(after === undefined || Array.isArray(JSON.parse(after))).toBe(true)
     })

@@ -33,8 +33,7 @@ export default function SearchExamples() {
       </dl>
       <p>
         <Translate id="theme.SearchPage.exact">
-          An address, its first characters or a chain ID leads to the page that names it. Old names lead to
-          what replaced them, and one typing error is forgiven.
+          Search for an address, its first characters, or a chain ID. Former names and single typos also work.
         </Translate>
       </p>
       <noscript>

@@ -4,7 +4,7 @@ import ResultList from './ResultList'
 import ResultPages from './ResultPages'
 import type { Results } from './use-results'
 
-type Props = { results: Results; query: string; page: number; onRetry: () => void }
+type Props = { results: Results; query: string; onRetry: () => void }
 
 function Outage({ onRetry }: { onRetry: () => void }) {
   return (
@@ -36,7 +36,7 @@ function useCountText(): (count: number) => string {
           translate(
             {
               id: 'theme.SearchPage.documentsFound.plurals',
-              message: 'One document found|{count} documents found',
+              message: '1 page found|{count} pages found',
             },
             { count },
           ),
@@ -44,7 +44,7 @@ function useCountText(): (count: number) => string {
 }
 
 /** What came of a query: a count and the results, a wait, or an outage. */
-export default function Outcome({ results, query, page, onRetry }: Props) {
+export default function Outcome({ results, query, onRetry }: Props) {
   const countText = useCountText()
   if (results.state === 'idle') return null
   if (results.state === 'failed') return <Outage onRetry={onRetry} />
@@ -55,7 +55,7 @@ export default function Outcome({ results, query, page, onRetry }: Props) {
       </p>
     )
   }
-  const { hits, count, pages } = results.found
+  const { hits, count, page, pages } = results.found
   return (
     <section aria-label={translate({ id: 'theme.SearchPage.results', message: 'Results' })}>
       <p className="quiet" role="status">

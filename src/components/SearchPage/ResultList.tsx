@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link'
 import Icon from '@theme/Icon'
-import { LEVELS, type Hit } from '@site/src/search/engine/search'
+import { LEVELS } from '@site/src/search/engine/levels'
+import type { Hit } from '@site/src/search/engine/search'
 import Marked from './Marked'
 
 const routeOf = (url: string) => {

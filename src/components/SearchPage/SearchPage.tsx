@@ -2,18 +2,16 @@ import Translate, { translate } from '@docusaurus/Translate'
 import { useThemeConfig } from '@docusaurus/theme-common'
 import Icon from '@theme/Icon'
 import { useState } from 'react'
+import { SEARCH_INPUT_LIMIT } from '@site/config/constants'
 import type { SearchSettings } from '@site/src/search/client/search-client'
 import SearchExamples from './Examples'
 import Outcome from './Outcome'
 import { useAddressedQuery } from './use-addressed-query'
 import { useResults } from './use-results'
 
-/** Longest query of the page, in UTF-16 units: what the index looks at. */
-const QUERY_LIMIT = 512
-
 /** The search page: its query stands in the address, and it needs nothing but the address. */
 export default function SearchPage({ title }: { title: string }) {
-  const { query, page, setQuery } = useAddressedQuery(QUERY_LIMIT)
+  const { query, page, setQuery } = useAddressedQuery(SEARCH_INPUT_LIMIT)
   const [attempt, setAttempt] = useState(0)
   const settings = (useThemeConfig() as unknown as { search: SearchSettings }).search // config/theme.ts
   const results = useResults(settings, { query, page, attempt })
@@ -43,7 +41,7 @@ export default function SearchPage({ title }: { title: string }) {
           type="search"
           name="q"
           value={query}
-          maxLength={QUERY_LIMIT}
+          maxLength={SEARCH_INPUT_LIMIT}
           onChange={(event) => setQuery(event.target.value)}
           placeholder={translate({
             id: 'theme.SearchPage.inputPlaceholder',
@@ -57,7 +55,7 @@ export default function SearchPage({ title }: { title: string }) {
         </button>
       </form>
       {query === '' && <SearchExamples />}
-      <Outcome results={results} query={query} page={page} onRetry={() => setAttempt(attempt + 1)} />
+      <Outcome results={results} query={query} onRetry={() => setAttempt(attempt + 1)} />
       <p className="quiet">
         <a className="link" href="/all-pages">
           <Translate id="theme.SearchPage.allPages">All pages by section and letter</Translate>

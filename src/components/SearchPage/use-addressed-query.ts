@@ -11,6 +11,11 @@ export interface AddressedQuery {
 
 const withoutLoneSurrogates = (text: string) => text.replace(/\p{Surrogate}/gu, '')
 
+/** `2` of an address as 1; what is no page number is the first page. */
+function pageFrom(text: string | null): number {
+  return /^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) - 1 : 0
+}
+
 /** The query and the page of results as the address says them: `?q=…&page=2`. Typing changes the address in place. */
 export function useAddressedQuery(limit: number): AddressedQuery {
   const history = useHistory()
@@ -20,10 +25,10 @@ export function useAddressedQuery(limit: number): AddressedQuery {
   const addressed = (parameters.get('q') ?? '').slice(0, limit)
   const [typed, setTyped] = useState('')
   useEffect(() => setTyped(addressed), [addressed])
-  const page = Number(parameters.get('page') ?? 1)
+  const page = pageFrom(parameters.get('page'))
   return {
     query: typed,
-    page: Number.isInteger(page) && page > 0 && typed === addressed ? page - 1 : 0,
+    page: typed === addressed ? page : 0,
     setQuery: (query) => {
       const text = withoutLoneSurrogates(query.slice(0, limit))
       setTyped(text)

@@ -27,11 +27,14 @@ function stayingOnOutage<T>(answer: Promise<T>) {
   }
 }
 
-/** The shared client as the dialog wants it: safe texts, and an outage that stays in sight. */
-export function dialogClient(client: LiteClient): DialogClient {
+/**
+ * The shared client as the dialog wants it: safe texts, and an outage that stays in sight.
+ * In: the client, and its search, which may answer in steps.
+ */
+export function dialogClient(client: LiteClient, find: LiteClient['search']): DialogClient {
   const search = (...[requests, options]: Parameters<Search>) =>
     stayingOnOutage(
-      client.search(requests, options).then((response) => ({
+      find(requests, options).then((response) => ({
         ...response,
         results: response.results.map((result) =>
           'hits' in result ? { ...result, hits: result.hits.map(safeHit) } : result,

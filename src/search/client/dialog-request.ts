@@ -1,8 +1,14 @@
-/** What the dialog shows: @docsearch/react 3.9.0, hitsPerPage and maxResultsPerGroup. */
+/** What the dialog shows: @docsearch/react 3.9.0, hitsPerPage and maxResultsPerGroup. The search page shows as many. */
 export const HITS = 20
 
+/** Hits that one section of the site has in the dialog. */
+export const PER_AREA = 5
+
 /**
- * What the embedded index is told besides. Hits that the dialog does not show would cost a file of texts each; and more
- * files than a browser fetches at a time from one host would cost a round trip more, for hits below the first screen.
+ * Files of texts that a first answer waits for: as many as a browser fetches at a time from one host. More would cost a
+ * round trip, for hits below the first screen; those follow once the first are painted.
  */
-export const LIMITS = { perArea: 5, files: 6 } as const
+export const FIRST_FILES = 6
+
+/** What the embedded index is told besides, for the first answer of the dialog. */
+export const LIMITS = { perArea: PER_AREA, files: FIRST_FILES } as const

@@ -7,8 +7,10 @@ const hit = {
   url: 'https://docs.celo.org/x',
   type: 'lvl1',
   content: null,
-  hierarchy: { lvl0: 'A', lvl1: 'B' },
+  hierarchy: { lvl0: 'A', lvl1: 'B', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
 }
+const origins = ['http://localhost:3000', 'https://docs.celo.org']
+const clean = (store: () => Storage) => cleanStoredSearches('celo', store, origins)
 
 function storage(values: Record<string, string>, limit = 1e6): Storage {
   const map = new Map(Object.entries(values))
@@ -30,7 +32,7 @@ function storage(values: Record<string, string>, limit = 1e6): Storage {
 describe('cleanStoredSearches', () => {
   it.each(['garbage', '{"__proto__":{"x":1}}', 'null', '7', '"text"'])('removes %j', (text) => {
     const store = storage({ [RECENT]: text })
-    expect(cleanStoredSearches('celo', () => store)).toBe(true)
+    expect(clean(() => store)).toBe(true)
     expect(store.getItem(RECENT)).toBeNull()
   })
 
@@ -39,17 +41,33 @@ describe('cleanStoredSearches', () => {
       {},
       null,
       { ...hit, url: 'javascript:x()' },
+      { ...hit, url: 'https://docs.celo.org.evil.example/x' },
+      { ...hit, url: 'https://evil.example/x' },
+      { ...hit, type: 'constructor' },
       { ...hit, hierarchy: { lvl1: '<img onerror=x>' } },
+      { ...hit, hierarchy: { lvl1: 'B', lvl2: { toString: 'x' } } },
     ]
     const store = storage({ [RECENT]: JSON.stringify([hit, ...bad]) })
-    cleanStoredSearches('celo', () => store)
+    clean(() => store)
     expect(JSON.parse(store.getItem(RECENT)!)).toEqual([hit])
   })
 
+  it('keeps only the fields that the dialog shows as text', () => {
+    const marked = { hierarchy: { lvl1: { value: '<h1>Send your seed</h1>' } } }
+    const own = { ...hit, url: 'http://localhost:3000/x' }
+    const store = storage({
+      [RECENT]: JSON.stringify([
+        { ...own, content: 'All of it.', _snippetResult: marked, __docsearch_parent: own, other: 1 },
+      ]),
+    })
+    clean(() => store)
+    expect(JSON.parse(store.getItem(RECENT)!)).toEqual([own])
+  })
+
   it('says when storage is denied or full', () => {
-    expect(cleanStoredSearches('celo', () => storage({}, 10))).toBe(false)
+    expect(clean(() => storage({}, 10))).toBe(false)
     expect(
-      cleanStoredSearches('celo', () => {
+      clean(() => {
         throw new DOMException('denied', 'SecurityError')
       }),
     ).toBe(false)

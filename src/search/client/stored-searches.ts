@@ -1,60 +1,77 @@
 // Recent and favourite searches that the dialog keeps in the browser. It trusts what it finds there; this does not.
+import { LEVELS } from '../engine/levels'
 
 const KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__']
 /** Room that the dialog may want to write, in characters. */
 const ROOM = 60_000
 const LIMIT = 20
+const LONGEST_TEXT = 5000
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-function isStoredHit(value: unknown): boolean {
-  if (!isObject(value) || !isObject(value.hierarchy)) return false
-  const { objectID, url, type, hierarchy } = value
-  const isText = (text: unknown) => typeof text === 'string' && text.length < 5000
-  if (!isText(objectID) || !isText(url) || !isText(type) || !isText(hierarchy.lvl1)) return false
-  return (
-    isOwnAddress(String(url)) &&
-    !/[<>]/.test(Object.values(hierarchy).join(' ') + String(value.content ?? ''))
-  )
-}
+/** Text that may be put into the page as HTML: the dialog does so. */
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length < LONGEST_TEXT && !/[<>]/.test(value)
 
-function isOwnAddress(url: string): boolean {
+function isOwnAddress(value: unknown, origins: readonly string[]): value is string {
+  if (!isText(value)) return false
   try {
-    return new URL(url).protocol.startsWith('http')
+    return origins.includes(new URL(value).origin)
   } catch {
     return false
   }
 }
 
+const isType = (value: unknown) => LEVELS.slice(1).some((level) => level === value)
+
 /**
- * Removes from storage what is no list of searches.
+ * A stored search with the fields that the dialog shows, and no others: not the snippet, which it would show as HTML and
+ * never stores, nor the text, which it would show whole. Undefined for what is no search of this site.
+ */
+function readStoredHit(value: unknown, origins: readonly string[]) {
+  if (!isObject(value) || !isObject(value.hierarchy)) return undefined
+  const { objectID, url, type, hierarchy } = value
+  if (!isText(objectID) || !isOwnAddress(url, origins) || !isType(type)) return undefined
+  const texts = LEVELS.map((level) => [level, hierarchy[level] ?? null] as const)
+  if (!texts.every(([, text]) => text === null || isText(text)) || !isText(hierarchy.lvl1)) return undefined
+  return { objectID, url, type, content: null, hierarchy: Object.fromEntries(texts) }
+}
+
+/**
+ * Removes from storage what is no list of searches of this site.
+ * In: the name of the index, the storage, and the origins whose addresses are kept: the page's and the published site's.
  * Out: false when storage cannot be used; the dialog then remembers nothing.
  */
-export function cleanStoredSearches(indexName: string, storage: () => Storage): boolean {
+export function cleanStoredSearches(
+  indexName: string,
+  storage: () => Storage,
+  origins: readonly string[],
+): boolean {
   try {
     const store = storage()
     store.setItem('celo.search.room', ' '.repeat(ROOM))
     store.removeItem('celo.search.room')
-    for (const key of KEYS) cleanKey(store, key + indexName)
+    for (const key of KEYS) cleanKey(store, key + indexName, origins)
     return true
   } catch {
     return false
   }
 }
 
-function cleanKey(store: Storage, key: string): void {
+function cleanKey(store: Storage, key: string, origins: readonly string[]): void {
   const text = store.getItem(key)
   if (text === null) return
-  const hits = hitsIn(text)
+  const hits = hitsIn(text, origins)
   if (hits) store.setItem(key, JSON.stringify(hits))
   else store.removeItem(key)
 }
 
-function hitsIn(text: string): unknown[] | undefined {
+function hitsIn(text: string, origins: readonly string[]): unknown[] | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    return Array.isArray(value) ? value.filter(isStoredHit).slice(0, LIMIT) : undefined
+    if (!Array.isArray(value)) return undefined
+    return value.flatMap((hit) => readStoredHit(hit, origins) ?? []).slice(0, LIMIT)
   } catch {
     return undefined
   }

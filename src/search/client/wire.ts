@@ -3,8 +3,8 @@ import type { Answer, Request } from '../engine/search'
 
 const HITS_PER_PAGE = 20
 const SNIPPET_WORDS = 10
-/** Sections of one page in a list that does not ask for one hit a page. */
-const SECTIONS_OF_PAGE = 3
+/** Sections of one page in a list that does not ask for one hit a page: a third would stand before another page. */
+const SECTIONS_OF_PAGE = 2
 
 type Parameters = Readonly<Record<string, unknown>>
 
@@ -49,12 +49,12 @@ export function requestsOf(body: unknown): readonly unknown[] {
 }
 
 /** One result of the answer. */
-export function resultOf({ hits, nbHits }: Answer, request: Request, index: string): Parameters {
+export function resultOf({ hits, nbHits, nbPages }: Answer, request: Request, index: string): Parameters {
   return {
     hits,
     nbHits,
     page: request.page,
-    nbPages: request.hitsPerPage > 0 ? Math.ceil(nbHits / request.hitsPerPage) : 0,
+    nbPages,
     hitsPerPage: request.hitsPerPage,
     query: request.query,
     index,

@@ -61,7 +61,7 @@ const base: Request = {
   hitsPerPage: 20,
   snippetWords: 10,
   ellipsis: '…',
-  perPage: 3,
+  perPage: 2,
   origin: 'https://docs.celo.org',
 }
 /** Enough words for several blocks. */

@@ -1,13 +1,12 @@
 // Answers one request in the shape of the hosted service's records.
 import { highlight, snippet } from './highlight'
 import type { StoredPage } from './index-format'
+import { LEVELS, type Level } from './levels'
 import { IndexError, type SearchIndex } from './load-index'
 import { pageLayout, stretchOf } from './page-layout'
 import { queryWords, rank, type Ranked } from './rank'
 import type { Word } from './words'
 
-export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
-export type Level = (typeof LEVELS)[number]
 export type HitType = Exclude<Level, 'lvl0'> | 'content'
 type Marked = { readonly value: string; readonly matchLevel: 'full' | 'none' }
 
@@ -30,7 +29,7 @@ export interface Request {
   /** Words of a snippet. */
   readonly snippetWords: number
   readonly ellipsis: string
-  /** Sections of one page among the hits. */
+  /** Sections of one page among the hits, unless it is the only page that answers. */
   readonly perPage: number
   /** Hits of one section of the site: who shows no more needs no more texts. All of them when it is not given. */
   readonly perArea?: number
@@ -42,11 +41,15 @@ export interface Request {
 
 export interface Answer {
   readonly hits: readonly Hit[]
+  /** Pages that answer, however many of their sections do. */
   readonly nbHits: number
+  /** Pages of results that the request gives. */
+  readonly nbPages: number
 }
 
-/** At most so many records of one page, in the order of the ranking. */
-function thinned(ranked: readonly Ranked[], perPage: number): Ranked[] {
+/** At most so many records of one page, in the order of the ranking; of an only page, all where several are asked for. */
+function thinned(ranked: readonly Ranked[], perPage: number, pages: number): readonly Ranked[] {
+  if (pages === 1 && perPage > 1) return ranked
   const counts = new Map<number, number>()
   return ranked.filter(({ page }) => {
     const count = (counts.get(page) ?? 0) + 1
@@ -76,24 +79,35 @@ function limitedByFile(shown: readonly Ranked[], starts: readonly number[], most
   })
 }
 
-/** Hits for the first letters of a query: more letters follow, and the texts of hits cost most of the bytes. */
-const FIRST_HITS = 6
-
-const hitsFor = (query: string) => (query.trim().length < 3 ? FIRST_HITS : Infinity)
+/** Sections that a first answer looks at, best first; for the first letters of a query fewer, since more follow. */
+const FIRST_SECTIONS = { whole: 12, letters: 6 } as const
 
 /** A newer query is waiting: this one need not be answered. */
 export class Overtaken extends Error {
   override name = 'Overtaken'
 }
 
-/** The records that a request shows, and how many there are in all. */
+/** How far down the ranking a first answer looks: what is further down follows with all hits. */
+function sectionsLookedAt({ query, files }: Request): number {
+  if (files === undefined) return Infinity
+  return query.trim().length < 3 ? FIRST_SECTIONS.letters : FIRST_SECTIONS.whole
+}
+
+/** The records that a request shows, and how many pages there are in all. */
 async function chosen(index: SearchIndex, request: Request) {
-  const ranked = thinned(await rank(index, request.query), request.perPage)
+  const ranked = await rank(index, request.query)
+  const nbHits = new Set(ranked.map(({ page }) => page)).size
+  const found = thinned(ranked, request.perPage, nbHits)
   const first = request.page * request.hitsPerPage
-  const asked = ranked.slice(first, first + Math.min(request.hitsPerPage, hitsFor(request.query)))
-  const { files } = pageLayout(index.manifest.pages)
+  const asked = found.slice(first, first + sectionsLookedAt(request))
   const inAreas = limitedByArea(asked, index.manifest.pageAreas, request.perArea)
-  return { shown: limitedByFile(inAreas, files, request.files), files, nbHits: ranked.length }
+  const { files } = pageLayout(index.manifest.pages)
+  return {
+    shown: limitedByFile(inAreas.slice(0, request.hitsPerPage), files, request.files),
+    files,
+    nbHits,
+    nbPages: request.hitsPerPage > 0 ? Math.ceil(found.length / request.hitsPerPage) : 0,
+  }
 }
 
 /**
@@ -114,7 +128,7 @@ export async function search(
   request: Request,
   isOvertaken: () => boolean = () => false,
 ): Promise<Answer> {
-  const { shown, files, nbHits } = await chosen(index, request)
+  const { shown, files, nbHits, nbPages } = await chosen(index, request)
   if (isOvertaken()) throw new Overtaken()
   const words = queryWords(request.query)
   const hits = await Promise.all(
@@ -122,7 +136,7 @@ export async function search(
       return hitOf(await index.records(file), { record, at: record - files[file]! }, words, request)
     }),
   )
-  return { hits, nbHits }
+  return { hits, nbHits, nbPages }
 }
 
 type Place = { readonly record: number; readonly at: number }

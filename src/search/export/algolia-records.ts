@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../build/search-record'
-import { LEVELS } from '../engine/search'
+import { LEVELS } from '../engine/levels'
 
 /** A record as the hosted services take it: the DocSearch shape, with what contextual filters and ranking need. */
 export interface ExportedRecord {

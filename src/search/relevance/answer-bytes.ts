@@ -11,7 +11,7 @@ const ASKED = {
   hitsPerPage: HITS,
   snippetWords: 10,
   ellipsis: '…',
-  perPage: 3,
+  perPage: 2,
   ...LIMITS,
   origin: 'https://docs.celo.org',
 }

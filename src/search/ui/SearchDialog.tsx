@@ -1,39 +1,34 @@
 import { DocSearchModal } from '@docsearch/react'
 import { useHistory } from '@docusaurus/router'
-import { useContextualSearchFilters, useThemeConfig } from '@docusaurus/theme-common'
+import { useThemeConfig } from '@docusaurus/theme-common'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { repository } from '@site/config/repository'
 import { earlyField, hideEarlySearch } from '@site/plugins/theme-celo/client/early-search'
 import { dialogClient } from '../client/dialog-client'
 import { LIMITS } from '../client/dialog-request'
+import { restOfHits } from '../client/rest-of-hits'
 import { EMBEDDED, searchClient, type SearchSettings } from '../client/search-client'
 import { cleanStoredSearches } from '../client/stored-searches'
 import { tellsInsights } from '../client/tells-insights'
+import { useContextualFilters } from '../client/use-contextual-filters'
 import { mendRoles } from './mend-roles'
 import { SearchHit, SearchResultsFooter } from './SearchHit'
 import { dialogTexts } from './dialog-texts'
 import { placeholder } from './placeholder'
+import { setInertBeside } from './set-inert'
+import { shownHits } from './shown-hits'
 
 export type Props = { onClose: () => void }
 
 const missingResultsUrl = ({ query }: { query: string }) =>
   `${repository}/issues/new?title=${encodeURIComponent(`Search: nothing found for ${query.replace(/\p{Surrogate}/gu, '')}`)}`
 
-/**
- * Filters of the specification: pages of this language and version. The same object as long as they are the same.
- * The embedded index is also told how many hits of a section are shown: each other one would cost a file of texts.
- */
+/** The embedded index is also told how many hits of a section are shown: each other one would cost a file of texts. */
 function useParameters(isHosted: boolean) {
-  const { locale, tags } = useContextualSearchFilters()
-  const list = tags.join(' ')
-  return useMemo(
-    () => ({
-      facetFilters: [`language:${locale}`, list.split(' ').map((tag) => `docusaurus_tag:${tag}`)],
-      ...(!isHosted && LIMITS),
-    }),
-    [locale, list, isHosted],
-  )
+  const facetFilters = useContextualFilters()
+  return useMemo(() => ({ facetFilters, ...(!isHosted && LIMITS) }), [facetFilters, isHosted])
 }
 
 /** The reader goes on typing where the words end. */
@@ -54,8 +49,10 @@ function useHost(className: string): HTMLElement {
     hideEarlySearch()
     takeFocus(host.querySelector('input'))
     const stop = mendRoles(host)
+    const release = setInertBeside(host)
     return () => {
       stop()
+      release()
       host.remove()
     }
   }, [host])
@@ -68,14 +65,17 @@ export default function SearchDialog({ onClose }: Props) {
   const parameters = useParameters(settings.appId !== undefined)
   const [typed] = useState(() => earlyField()?.value ?? '')
   const host = useHost(settings.appId ? 'search-hosted' : 'search-embedded')
-  const canRemember = useMemo(
-    () => cleanStoredSearches(settings.indexName, () => window.localStorage),
-    [settings],
-  )
+  const { siteConfig } = useDocusaurusContext()
+  const canRemember = useMemo(() => {
+    const origins = [window.location.origin, new URL(siteConfig.url).origin]
+    return cleanStoredSearches(settings.indexName, () => window.localStorage, origins)
+  }, [settings, siteConfig])
   const takeClient = useMemo(() => {
-    const client = dialogClient(searchClient(settings))
+    const shared = searchClient(settings)
+    const search = shared.search.bind(shared)
+    const client = dialogClient(shared, settings.appId ? search : restOfHits(search, shownHits(host)))
     return () => client
-  }, [settings])
+  }, [settings, host])
   const withInsights = useMemo(() => tellsInsights(settings, window), [settings])
   const navigator = useMemo(
     () => ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, hydrated, test } from '../../support/test'
 import { dialog, field, find, hits, openSearch } from './open-search'
 
@@ -90,55 +91,53 @@ test('S8.3, S8.4, S8.5 nothing found: the query, what to search for, and a way t
   )
 })
 
-test('S9.7 a group shows five hits at most', async ({ page }) => {
+test('Tab does not leave the dialog for the page behind it, which is back when it closes', async ({
+  page,
+}) => {
   await openSearch(page)
-  await find(page, 'celo')
-  for (const list of await dialog(page).getByRole('tree').all()) {
-    expect(await list.getByRole('treeitem').count()).toBeLessThanOrEqual(5)
+  await find(page, 'fee')
+  const application = page.locator('#__docusaurus')
+  await expect(application).toHaveAttribute('inert', '')
+  const stops = await page.locator('[role=dialog] a[href], [role=dialog] button').count()
+  for (let stop = 0; stop < stops + 5; stop++) {
+    await page.keyboard.press('Tab')
+    // Beyond the last stop the browser has the focus, and the document says body.
+    const place = await page.evaluate(() =>
+      document.activeElement === document.body || document.activeElement?.closest('[role=dialog]')
+        ? 'dialog'
+        : document.activeElement?.outerHTML,
+    )
+    expect(place, `Tab ${stop + 1}`).toBe('dialog')
   }
+  await field(page).focus()
+  await page.keyboard.press('Escape')
+  await expect(application).not.toHaveAttribute('inert')
+  await expect(page.getByRole('banner').locator('[data-search]')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(
+    page.getByRole('banner').locator(':focus'),
+    'control: the page takes the focus again',
+  ).toHaveCount(1)
 })
 
-const stored = (count: number, name: string) =>
-  JSON.stringify(
-    Array.from({ length: count }, (_, at) => ({
-      objectID: `${name}${at}`,
-      url: `https://docs.celo.org/${name}${at}`,
-      type: 'lvl1',
-      content: null,
-      hierarchy: {
-        lvl0: 'Tooling',
-        lvl1: `${name} ${at}`,
-        lvl2: null,
-        lvl3: null,
-        lvl4: null,
-        lvl5: null,
-        lvl6: null,
-      },
-    })),
-  )
-
-/** Puts searches of earlier visits into the browser, and opens the dialog. */
-async function openWith(page: Page, recent: number, favourite: number) {
-  await page.goto('/')
-  await page.evaluate(
-    ([recents, favourites]) => {
-      localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__celo', recents!)
-      localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__celo', favourites!)
-    },
-    [stored(recent, 'recent'), stored(favourite, 'favourite')],
-  )
+test('the line that shows the focus of the field is as wide as the dialog', async ({ page }) => {
   await openSearch(page)
-}
-
-test('S9.12 seven recent searches are shown', async ({ page }) => {
-  await openWith(page, 9, 0)
-  await expect(hits(page).filter({ hasText: /^recent/ })).toHaveCount(7)
-})
-
-test('S9.13, S9.14 four recent ones beside favourites, and ten of those', async ({ page }) => {
-  await openWith(page, 9, 12)
-  await expect(hits(page).filter({ hasText: /^recent/ })).toHaveCount(4)
-  await expect(hits(page).filter({ hasText: /^favourite/ })).toHaveCount(10)
+  const box = (await page.locator('.DocSearch-Modal').boundingBox())!
+  // The corners are round.
+  const clip = { x: box.x + 20, y: box.y + 1, width: box.width - 40, height: 1 }
+  const colours = async () => {
+    const { data, info } = await sharp(await page.screenshot({ clip }))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const pixels = Array.from({ length: info.width }, (_, at) =>
+      data.subarray(at * info.channels, at * info.channels + 3).join(),
+    )
+    return new Set(pixels)
+  }
+  const focused = await colours()
+  expect(focused.size).toBe(1)
+  await dialog(page).getByRole('button', { name: 'Cancel' }).focus()
+  expect(await colours(), 'control: without the focus there is no line').not.toEqual(focused)
 })
 
 const early = {

@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/test'
+import { expect, hydrated, test, variant } from '../../support/test'
 import { HOSTS, openHosted, serve, withHits } from './hosted-service'
 import { dialog, field, hits } from './open-search'
 
@@ -44,6 +44,19 @@ for (const [width, words] of [
     ])
   })
 }
+
+test('S7.8, S7.9, S9.5 the search page asks with the same filters, for as many hits', async ({ page }) => {
+  const seen = await serve(page, withHits(20))
+  await page.goto(variant('/search?q=fee'))
+  await hydrated(page)
+  await expect(page.getByRole('region', { name: 'Results' }).getByRole('listitem')).toHaveCount(20)
+  expect(seen).toHaveLength(1)
+  expect(seen[0]!.body.requests[0]).toMatchObject({
+    query: 'fee',
+    hitsPerPage: 20,
+    facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+  })
+})
 
 test('S7.10, S9.7 hits and their number are read from the first result; markup of the service stays text', async ({
   page,

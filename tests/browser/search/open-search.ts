@@ -13,8 +13,9 @@ export async function openSearch(page: Page, address = '/') {
   await expect(field(page)).toBeFocused()
 }
 
-/** Types a query and waits for its hits. */
+/** Types a query and waits for its hits: recent searches are hits as well, but without a way to all results. */
 export async function find(page: Page, query: string) {
   await field(page).fill(query)
+  await expect(dialog(page).getByText(/^See all/)).toBeVisible()
   await expect(hits(page).first()).toBeVisible()
 }

@@ -7,14 +7,14 @@ test('S1.9 results of a query come from the address alone', async ({ page }) => 
   await page.goto('/search?q=feeCurrency')
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "feeCurrency"')
-  await expect(results(page).getByRole('status')).toHaveText(/^\d+ documents found$/)
+  await expect(results(page).getByRole('status')).toHaveText(/^\d+ pages found$/)
   await expect(results(page).getByRole('listitem').first().locator('mark').first()).toBeVisible()
 })
 
-test('results come in pages of 15, each with an address', async ({ page }) => {
+test('results come in pages of 20, each with an address', async ({ page }) => {
   await page.goto('/search?q=celo')
   await hydrated(page)
-  await expect(results(page).getByRole('listitem')).toHaveCount(15)
+  await expect(results(page).getByRole('listitem')).toHaveCount(20)
   const first = await results(page).getByRole('listitem').first().innerText()
   await results(page).getByRole('link', { name: 'More results' }).click()
   await expect(page).toHaveURL(/[?&]page=2$/)
@@ -23,13 +23,40 @@ test('results come in pages of 15, each with an address', async ({ page }) => {
   await expect(results(page).getByRole('link', { name: 'Previous results' })).toBeVisible()
 })
 
-test('nothing found, and one document found, are said', async ({ page }) => {
+test('nothing found, and one page found, are said', async ({ page }) => {
   await page.goto('/search?q=zzzzqqqq')
   await hydrated(page)
   await expect(results(page).getByRole('status')).toHaveText('No results were found')
   await page.getByRole('main').getByRole('searchbox').fill('getTransactionFees9')
-  await expect(results(page).getByRole('status')).toHaveText(/No results were found|documents? found/)
+  await expect(results(page).getByRole('status')).toHaveText(/No results were found|pages? found/)
 })
+
+test('S5.1 the field takes 64 characters, typed or in the address', async ({ page }) => {
+  await page.goto(`/search?q=${'y'.repeat(70)}`)
+  await hydrated(page)
+  const field = page.getByRole('main').getByRole('searchbox')
+  await expect(field).toHaveValue('y'.repeat(64))
+  await field.fill('')
+  await field.pressSequentially('x'.repeat(70))
+  await expect(field).toHaveValue('x'.repeat(64))
+})
+
+test('a page of results beyond the last is the last, with a way back and none further', async ({ page }) => {
+  await page.goto('/search?q=celo&page=999')
+  await hydrated(page)
+  await expect(results(page).getByRole('listitem').first()).toBeVisible()
+  await expect(results(page).getByRole('link', { name: 'Previous results' })).toBeVisible()
+  await expect(results(page).getByRole('link', { name: 'More results' })).toHaveCount(0)
+})
+
+for (const number of ['1e9', '-1', '0', '2.5', '٣', '99999999999999999999'])
+  test(`?page=${number} is no page of results, and shows the first`, async ({ page }) => {
+    await page.goto(`/search?q=celo&page=${number}`)
+    await hydrated(page)
+    await expect(results(page).getByRole('listitem').first()).toBeVisible()
+    await expect(results(page).getByRole('link', { name: 'Previous results' })).toHaveCount(0)
+    await expect(results(page).getByRole('link', { name: 'More results' })).toHaveAttribute('href', /page=2$/)
+  })
 
 const hostile = [
   '<img src=x onerror=alert(1)>',

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link'
 import Translate, { translate } from '@docusaurus/Translate'
 import Icon from '@theme/Icon'
+import { SEARCH_INPUT_LIMIT } from '@site/config/constants'
 import { placeholder } from '@site/src/search/ui/placeholder'
 import { useSearchDialog } from './use-search-dialog'
 
@@ -28,7 +29,7 @@ export default function SearchBar() {
         <form action="/search">
           <input
             name="q"
-            maxLength={64}
+            maxLength={SEARCH_INPUT_LIMIT}
             autoComplete="off"
             aria-label={placeholder}
             placeholder={placeholder}

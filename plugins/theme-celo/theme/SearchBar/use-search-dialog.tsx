@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useThemeConfig } from '@docusaurus/theme-common'
 import { earlyField, hideEarlySearch, showEarlySearch } from '@site/plugins/theme-celo/client/early-search'
 import { takeSearchWishes } from '@site/plugins/theme-celo/client/search-wish'
@@ -41,8 +41,12 @@ export function useSearchDialog(): ReactNode {
   const handleClose = useCallback(() => {
     setWanted(false)
     hideEarlySearch()
-    document.querySelector<HTMLElement>('a[data-search]')?.focus({ preventScroll: true })
   }, [])
+  // The focus goes back once the dialog is gone: while it is there, the page cannot take it.
+  useLayoutEffect(() => {
+    if (!isWanted) return
+    return () => document.querySelector<HTMLElement>('a[data-search]')?.focus({ preventScroll: true })
+  }, [isWanted])
   useEffect(
     () =>
       takeSearchWishes({

@@ -1,0 +1,54 @@
+import type { LiteClient } from 'algoliasearch/lite'
+
+type Search = LiteClient['search']
+type Requests = Parameters<Search>[0]
+type Answer = Awaited<ReturnType<Search>>
+
+export interface Shown {
+  /** Calls the function once the answer is painted; gives the function that calls it off. */
+  readonly afterPaint: (then: () => void) => () => void
+  /** Whether the reader has chosen among the hits: they must not move then. */
+  readonly isInUse: () => boolean
+  /** Makes the dialog ask its last query again. */
+  readonly askAgain: () => void
+}
+
+/** The same request without its limit of files. */
+function withoutLimit(requests: Requests): Requests {
+  const list = 'requests' in requests ? requests.requests : requests
+  return { requests: list.map((request) => ({ ...request, files: undefined })) } as Requests
+}
+
+const countHits = ({ results }: Answer) =>
+  results.reduce((sum, result) => sum + ('hits' in result ? result.hits.length : 0), 0)
+
+/**
+ * A search whose first answer has the hits of the first files, and whose second, to the same query, all of them. The
+ * second is prepared once the first is painted; then the dialog is made to ask again. Should it fail, the first stays.
+ */
+export function restOfHits(search: Search, { afterPaint, isInUse, askAgain }: Shown): Search {
+  let newest = ''
+  let whole: { readonly key: string; readonly answer: Answer } | undefined
+  let callOff = () => {}
+
+  const fetchRest = async (key: string, requests: Requests, first: Answer) => {
+    const answer = await search(withoutLimit(requests))
+    if (newest !== key || countHits(answer) <= countHits(first) || isInUse()) return
+    whole = { key, answer }
+    askAgain()
+  }
+
+  const find = async (requests: Requests, options?: Parameters<Search>[1]) => {
+    const key = JSON.stringify(requests)
+    callOff()
+    newest = key
+    if (whole?.key === key) return whole.answer
+    const answer = await search(requests, options)
+    if (newest === key)
+      callOff = afterPaint(
+        () => void fetchRest(key, requests, answer).catch(() => undefined /* the first hits stay */),
+      )
+    return answer
+  }
+  return find as Search // generic in the type of hits, which this does not look at
+}

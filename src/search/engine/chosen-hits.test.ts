@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { indexFiles } from '../build/index-files'
+import type { SearchRecord } from '../build/search-record'
+import { INDEX_FOLDER } from './index-format'
+import { indexOpener } from './load-index'
+import { search, type Request } from './search'
+
+const base: Request = {
+  query: '',
+  page: 0,
+  hitsPerPage: 20,
+  snippetWords: 10,
+  ellipsis: '…',
+  perPage: 2,
+  origin: 'https://docs.celo.org',
+}
+
+/** Pages of four sections each, in four sections of the site. */
+const openMany = indexOpener(async (path) => {
+  const text = filesOfMany.get(path.slice(INDEX_FOLDER.length + 1))
+  if (text === undefined) throw new Error('404')
+  return text
+})
+const filesOfMany = indexFiles(
+  Array.from({ length: 96 }, (_, at): SearchRecord => {
+    const page = at >> 2
+    return {
+      objectID: `/many-${page}#${at}`,
+      route: `/many-${page}`,
+      area: `Area ${page % 4}`,
+      path: [`Page ${page}`, `Part ${at}`],
+      content: `ledger only${page} words${at}`,
+      names: [],
+      status: 'current',
+    }
+  }),
+)
+
+it('S9.5, S9.7 gives 20 hits, five of a section of the site, where enough pages answer', async () => {
+  const { hits } = await search(await openMany(), { ...base, query: 'ledger', perArea: 5 })
+  expect(hits).toHaveLength(20)
+  const areas = hits.map(({ hierarchy }) => hierarchy.lvl0)
+  for (const area of new Set(areas)) expect(areas.filter((one) => one === area)).toHaveLength(5)
+})
+
+it('gives no third hit of a page while another page answers, and all hits of an only page', async () => {
+  const ofPages = async (query: string) =>
+    (await search(await openMany(), { ...base, query })).hits.map(({ url }) => new URL(url).pathname)
+  const several = await ofPages('ledger')
+  for (const page of several) expect(several.filter((one) => one === page).length).toBeLessThan(3)
+  expect(await ofPages('only7'), 'control: one page alone').toEqual(Array(4).fill('/many-7'))
+})
+
+it('counts the pages that answer, the same in a first answer, in a whole one and in pages of results', async () => {
+  const asked = [{}, { perArea: 5, files: 6 }, { perPage: 1, hitsPerPage: 20 }, { perPage: 1, page: 1 }]
+  for (const more of asked) {
+    const { nbHits } = await search(await openMany(), { ...base, ...more, query: 'ledger' })
+    expect(nbHits).toBe(24)
+  }
+  const { nbPages } = await search(await openMany(), { ...base, perPage: 1, query: 'ledger' })
+  expect(nbPages).toBe(2)
+})
+
+it('gives in a first answer a part of the hits of the whole one', async () => {
+  const whole = await search(await openMany(), { ...base, query: 'ledger', perArea: 5 })
+  const part = await search(await openMany(), { ...base, query: 'ledger', perArea: 5, files: 6 })
+  expect(part.hits.length).toBeLessThan(whole.hits.length)
+  expect(whole.hits.map(({ objectID }) => objectID)).toEqual(
+    expect.arrayContaining(part.hits.map(({ objectID }) => objectID)),
+  )
+  expect(part.hits[0]!.objectID).toBe(whole.hits[0]!.objectID)
+})
