@@ -81,6 +81,22 @@ describe('a command of the fact file', () => {
     }
   })
 
+  it('shows its output, says what it prints, or sends a transaction whose label is known', () => {
+    const silent = [...texts].filter(([name, { output, prints, outputIn }]) => {
+      const sends = data.behavior.commands[name]?.sends ?? []
+      return !output && !prints && !outputIn && sends.length === 0
+    })
+    expect(silent.map(([name]) => name)).toEqual([])
+  })
+
+  it('uses only variables that the index page explains', () => {
+    const table = onDisk('docs/cli/index.mdx').split('## Run a first command')[1]!.split('\n## ')[0]!
+    const used = [...texts].flatMap(([name, { example }]) =>
+      (example.match(/\$[A-Z0-9_]+/g) ?? []).map((variable) => ({ name, variable })),
+    )
+    expect(used.filter(({ variable }) => !table.includes(`\`${variable}\``))).toEqual([])
+  })
+
   it('names each of its arguments', () => {
     const unnamed = [...texts].filter(
       ([name, text]) => data.facts.commands[name]!.args.length !== (text.args ?? []).length,
@@ -107,6 +123,50 @@ describe('a command of the fact file', () => {
     for (const [name, meanings] of Object.entries(data.meanings.overrides))
       for (const flag of Object.keys(meanings))
         expect(data.facts.commands[name]?.flags, name).toHaveProperty([flag])
+  })
+})
+
+describe('the behavior file', () => {
+  const { commands, messages } = data.behavior
+
+  it('is of the same version as the facts, and knows each command of celocli itself', () => {
+    expect(data.behavior.version).toBe(data.facts.version)
+    const own = Object.entries(data.facts.commands).filter(([, { source }]) =>
+      source?.startsWith('src/commands/'),
+    )
+    expect(own.map(([name]) => name).filter((name) => !(name in commands))).toEqual([])
+  })
+
+  it('holds no rule about a flag that the command does not have', () => {
+    const hidden = new Set(['useAKV', 'ledgerCustomAddresses'])
+    for (const [name, { flags }] of Object.entries(commands))
+      for (const [flag, { exclusive = [], dependsOn = [] }] of Object.entries(flags))
+        for (const one of [flag, ...exclusive, ...dependsOn].filter((word) => !hidden.has(word)))
+          expect(data.facts.commands[name]?.flags, name).toHaveProperty([one])
+  })
+
+  it('holds the message of each row of a troubleshooting table', () => {
+    const squeeze = (text: string) => text.replaceAll('`', '').replace(/\s+/g, ' ').trim()
+    const all = [
+      ...messages.map(({ text }) => text),
+      ...Object.values(commands).flatMap((one) => [...one.checks, ...one.messages].map(({ text }) => text)),
+    ].map(squeeze)
+    const unknown = data.texts.flatMap(({ topic, failures = [] }) =>
+      failures
+        .filter(() => topic !== 'autocomplete')
+        .filter(({ error }) => !all.some((text) => text.includes(squeeze(error)) || squeeze(error) === text))
+        .map(({ error }) => `${topic}: ${error}`),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  it('names only sections of its page as the place of an output', () => {
+    const lost = data.texts.flatMap(({ sections = [], commands: told }) =>
+      Object.values(told)
+        .flatMap(({ outputIn, checksIn }) => [outputIn, checksIn])
+        .filter((heading) => heading && !sections.some((section) => section.heading === heading)),
+    )
+    expect(lost).toEqual([])
   })
 })
 

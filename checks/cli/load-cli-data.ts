@@ -2,11 +2,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
 import {
+  cliBehaviorSchema,
   cliFactsSchema,
   cliHistorySchema,
   flagMeaningsSchema,
   pluginFactsSchema,
   topicTextSchema,
+  type CliBehavior,
   type CliFacts,
   type CliHistory,
   type FlagMeanings,
@@ -17,6 +19,7 @@ import {
 /** Everything that the pages under /cli are made of. */
 export interface CliData {
   facts: CliFacts
+  behavior: CliBehavior
   plugins: PluginFacts
   history: CliHistory
   meanings: FlagMeanings
@@ -33,6 +36,10 @@ export function readJson<T>(file: string, schema: z.ZodType<T>): T {
   throw new Error(`${file} ${field}: ${issue?.message}; mend: correct the field by data/cli/schema.ts`)
 }
 
+/** Reads data/cli/celocli.json only. */
+export const loadCliFacts = (root: string): CliFacts =>
+  readJson(path.join(root, 'data/cli/celocli.json'), cliFactsSchema)
+
 /**
  * Reads and validates data/cli.
  * In: the root of the repository. Out: facts, history and texts, the texts by topic name.
@@ -41,7 +48,8 @@ export function loadCliData(root: string): CliData {
   const folder = path.join(root, 'data/cli')
   const texts = fs.readdirSync(path.join(folder, 'texts')).sort()
   return {
-    facts: readJson(path.join(folder, 'celocli.json'), cliFactsSchema),
+    facts: loadCliFacts(root),
+    behavior: readJson(path.join(folder, 'behavior.json'), cliBehaviorSchema),
     plugins: readJson(path.join(folder, 'oclif-plugins.json'), pluginFactsSchema),
     history: readJson(path.join(folder, 'history.json'), cliHistorySchema),
     meanings: readJson(path.join(folder, 'flag-meanings.json'), flagMeaningsSchema),

@@ -1,22 +1,16 @@
 import type { CommandFact, CommandText, FlagFact } from '../../data/cli/schema'
 import type { CliData } from './load-cli-data'
+import { behaviorLines, printsLine } from './render-behavior'
+import { code, listed, row } from './render-words'
 import { ownFlags, sharedFlags } from './shared-flags'
 import { exampleLines, placeholder, usageLine } from './usage-line'
 
-const USAGE_REASON = 'usage form; words in capitals are yours to fill'
-const code = (word: string) => `\`${word}\``
-const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
-
-/** A list for readers: `a`, `b` and `c`. */
-function listed(words: string[], joint: string): string {
-  const shown = words.map(code)
-  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} ${joint} ${shown.at(-1)}`
-}
+const USAGE_REASON = 'usage synopsis; replace the words in capitals'
 
 function valueCell(name: string, flag: FlagFact): string {
   if (flag.options) return listed(flag.options, 'or')
   const value = placeholder(name, flag)
-  return value === undefined ? 'switch' : code(value)
+  return value === undefined ? 'Boolean' : code(value)
 }
 
 function needCell(flag: FlagFact): string {
@@ -56,26 +50,19 @@ function parameterTable(name: string, command: CommandFact, text: CommandText, d
     const fact = command.flags[flag]!
     return row(flagName(flag, fact), valueCell(flag, fact), needCell(fact), flagMeaning(name, flag, data))
   })
-  const shared = sharedFlags(command).map((flag) => code(`--${flag}`))
-  const last =
-    shared.length > 0
-      ? [
-          row(
-            shared.join(' '),
-            'see there',
-            'Optional',
-            '[Shared flags](/cli#flags-that-many-commands-share)',
-          ),
-        ]
-      : []
-  const rows = [...args, ...flags, ...last]
-  if (rows.length === 0) return ['This command takes no arguments and no flags.', '']
-  return [
-    row('Argument or flag', 'Value', 'Required', 'Meaning'),
+  const rows = [...args, ...flags]
+  const shared = sharedFlags(command).map((flag) => `--${flag}`)
+  const table = [
+    row('Argument or flag', 'Value', 'Required', 'Description'),
     row('---', '---', '---', '---'),
     ...rows,
     '',
   ]
+  if (rows.length === 0 && shared.length === 0)
+    return ['This command accepts neither arguments nor flags.', '']
+  const also = rows.length === 0 ? 'Accepts' : 'Also accepts'
+  const line = `${also} these [shared flags](/cli#flags-that-many-commands-share): ${shared.map(code).join(', ')}.`
+  return [...(rows.length > 0 ? table : []), ...(shared.length > 0 ? [line, ''] : [])]
 }
 
 /** The names other than its own under which celocli runs a command. */
@@ -83,7 +70,13 @@ function otherNames(name: string, command: CommandFact): string[] {
   return command.aliases.filter((alias) => alias !== name).sort()
 }
 
-/** Renders the section of one command: heading, explanation, usage, example, arguments and flags. */
+/** The recorded output of the example, with the reason why a reader's output differs. */
+function outputBlock({ output }: CommandText): string[] {
+  if (!output) return []
+  return [`\`\`\`text title="Output" check=output reason="${output.changes}"`, output.text, '```', '']
+}
+
+/** Renders the section of one command: heading, explanation, usage, example, output, arguments and flags. */
 export function renderCommand(
   name: string,
   command: CommandFact,
@@ -96,7 +89,7 @@ export function renderCommand(
     '',
     [text.does, ...(text.notes ?? [])].join('\n'),
     '',
-    ...(aliases.length > 0 ? [`Other names for it: ${listed(aliases, 'and')}.`, ''] : []),
+    ...(aliases.length > 0 ? [`Aliases: ${listed(aliases, 'and')}.`, ''] : []),
     `\`\`\`text title="Usage" check=illustrative reason="${USAGE_REASON}"`,
     usageLine(name, command, text),
     '```',
@@ -105,6 +98,9 @@ export function renderCommand(
     exampleLines(text.example),
     '```',
     '',
+    ...outputBlock(text),
+    ...printsLine(name, text, data),
     ...parameterTable(name, command, text, data),
+    ...behaviorLines(name, command, text, data),
   ]
 }

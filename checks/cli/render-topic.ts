@@ -1,9 +1,9 @@
 import type { CommandText, TopicText } from '../../data/cli/schema'
 import type { CliData } from './load-cli-data'
 import { renderCommand } from './render-command'
+import { row } from './render-words'
 
 const ANCHOR_DROPS = /[^a-z0-9 _-]/g
-const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
 const head = (...cells: string[]) => [row(...cells), row(...cells.map(() => '---'))]
 
 /** The anchor that the site gives to the heading of a command. */
@@ -32,8 +32,9 @@ function frontMatter(text: TopicText, verified: string): string[] {
     ...(text.replacedBy ? [`replacedBy: ${text.replacedBy}`] : []),
     'sources:',
     ...text.sources.map((source) => `  - ${quoted(source)}`),
-    `verified: ${verified}`,
+    `verified: ${text.verified ?? verified}`,
     `keywords: [${text.keywords.map(quoted).join(', ')}]`,
+    ...(text.keepTerms ? ['keepTerms:', ...text.keepTerms.map((term) => `  - ${quoted(term)}`)] : []),
     'generated: true',
     '---',
     '',
@@ -43,16 +44,17 @@ function frontMatter(text: TopicText, verified: string): string[] {
 function opening(text: TopicText, commands: [string, CommandText][]): string[] {
   const lines = [text.introduction, '']
   if (commands.length === 0) return lines
-  const hasNames = commands.some(([, { example }]) => example.includes('$'))
-  const names = hasNames
-    ? ' Words that start with `$` stand for [your own values](/cli#run-a-first-command).'
+  const used = commands.flatMap(([, { example }]) => example.match(/\$[A-Z0-9_]+/g) ?? [])
+  const shown = used.includes('$ACCOUNT') ? '$ACCOUNT' : used[0]
+  const names = shown
+    ? ` In the examples, replace variables such as \`${shown}\` with [your own values](/cli#run-a-first-command).`
     : ''
-  lines.push(`The tables follow celocli <Fact of="versions.celocli" />.${names}`, '')
+  lines.push(`This page covers celocli <Fact of="versions.celocli" />.${names}`, '')
   if (commands.length === 1) return lines
   const rows = commands.map(([name, { does }]) =>
     row(commandLink(name, text.topic), does.split(/(?<=\.) /)[0] ?? does),
   )
-  return [...lines, '## All commands', '', ...head('Command', 'What it does'), ...rows, '']
+  return [...lines, '## All commands', '', ...head('Command', 'Description'), ...rows, '']
 }
 
 /** Names of this topic that celocli runs as another command. */
@@ -66,7 +68,7 @@ function otherNamesTable(topic: string, data: CliData): string[] {
   const sorted = [...new Map(pairs)].sort(([a], [b]) => a.localeCompare(b))
   const rows = sorted.map(([alias, name]) => row(`\`${alias}\``, commandLink(name, topic)))
   if (rows.length === 0) return []
-  return ['## Other names', '', ...head('You may write', 'It runs'), ...rows, '']
+  return ['## Aliases {#other-names}', '', ...head('Alias', 'Command that runs'), ...rows, '']
 }
 
 const CHANGES = { renamed: 'Renamed in', removed: 'Removed in', hidden: 'Hidden since', added: 'Added in' }
@@ -76,12 +78,22 @@ function historyTable(text: TopicText, data: CliData): string[] {
   if (entries.length === 0 || text.topic === 'lockedgold') return []
   const rows = entries.map(({ command, change, version, replacement, page, meaning }) => {
     const label = text.related.find(({ to }) => to === page)?.label
-    const answer = page && label ? `[${label}](${page})` : 'Nothing'
+    const answer = page && label ? `[${label}](${page})` : 'None'
     const instead = replacement ? commandLink(replacement, text.topic) : answer
     return row(`\`${command}\``, meaning, `${CHANGES[change]} ${version}`, instead)
   })
-  const heading = text.status === 'retired' ? '## What replaced each command' : '## Renamed and removed'
-  return [heading, '', ...head('Command', 'What it was for', 'Change', 'Use instead'), ...rows, '']
+  const heading =
+    text.status === 'retired'
+      ? '## Replacements for each command {#what-replaced-each-command}'
+      : '## Renamed and removed commands {#renamed-and-removed}'
+  return [heading, '', ...head('Command', 'Purpose', 'Status', 'Replacement'), ...rows, '']
+}
+
+/** Failures that readers of the topic meet most, by their message. */
+function failureTable({ failures = [] }: TopicText): string[] {
+  if (failures.length === 0) return []
+  const rows = failures.map(({ error, cause, fix }) => row(`\`${error}\``, cause, fix))
+  return ['## Troubleshooting', '', ...head('Error', 'Cause', 'Fix'), ...rows, '']
 }
 
 function relatedList(text: TopicText): string[] {
@@ -96,7 +108,12 @@ function relatedList(text: TopicText): string[] {
 /** Renders the page of one topic. In: its words and all facts. Out: the MDX text. */
 export function renderTopic(text: TopicText, data: CliData): string {
   const commands = Object.entries(text.commands)
-  const sections = (text.sections ?? []).flatMap(({ heading, body }) => [`## ${heading}`, '', body, ''])
+  const sections = (text.sections ?? []).flatMap(({ heading, anchor, body }) => [
+    anchor ? `## ${heading} {#${anchor}}` : `## ${heading}`,
+    '',
+    body,
+    '',
+  ])
   const details = commands.flatMap(([name, words]) => {
     const fact = data.facts.commands[name]
     if (fact) return renderCommand(name, fact, words, data)
@@ -109,6 +126,7 @@ export function renderTopic(text: TopicText, data: CliData): string {
     ...opening(text, commands),
     ...sections,
     ...details,
+    ...failureTable(text),
     ...otherNamesTable(text.topic, data),
     ...historyTable(text, data),
     ...relatedList(text),

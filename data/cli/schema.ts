@@ -93,6 +93,22 @@ const commandTextSchema = z.strictObject({
     .optional(),
   notes: z.array(z.string().min(10)).optional(),
   example: z.string().regex(/^celocli /),
+  /** The output as a test or the source of celocli records it, with what differs for a reader. */
+  output: z
+    .strictObject({
+      text: z.string().min(2),
+      changes: z
+        .string()
+        .min(10)
+        .regex(/^[^`"]+$/, 'expected plain words: an attribute of the block shows them'),
+      source: z.string().min(10),
+    })
+    .optional(),
+  /** What to look for, where no test records the output. */
+  prints: z.string().min(10).optional(),
+  /** Heading of the section that shows the output, or that explains the checks, of several commands. */
+  outputIn: z.string().optional(),
+  checksIn: z.string().optional(),
 })
 
 /** data/cli/texts/<topic>.json: the words of one topic page. */
@@ -108,7 +124,15 @@ export const topicTextSchema = z.strictObject({
   status: z.enum(['current', 'retired']),
   replacedBy: z.string().startsWith('/').optional(),
   related: z.array(z.strictObject({ to: z.string().startsWith('/'), label: z.string(), reason: z.string() })),
-  sections: z.array(z.strictObject({ heading: z.string(), body: z.string() })).optional(),
+  verified: day.optional(),
+  keepTerms: z.array(z.string()).min(1).optional(),
+  sections: z
+    .array(z.strictObject({ heading: z.string(), anchor: z.string().optional(), body: z.string() }))
+    .optional(),
+  /** Messages without the parts that vary, which are an ellipsis. */
+  failures: z
+    .array(z.strictObject({ error: z.string().min(5), cause: z.string().min(5), fix: z.string().min(5) }))
+    .optional(),
   commands: z.record(z.string(), commandTextSchema),
 })
 
@@ -118,6 +142,38 @@ export const flagMeaningsSchema = z.strictObject({
   overrides: z.record(z.string(), z.record(z.string(), z.string().min(3))),
 })
 
+const line = z.number().int().positive()
+
+/** What the source of one command does: flag rules, checks, labels of its transactions and messages. */
+const commandBehaviorSchema = z.strictObject({
+  source: z.string().min(1),
+  flags: z.record(
+    z.string().min(1),
+    z.strictObject({
+      exclusive: z.array(z.string().min(1)).min(1).optional(),
+      dependsOn: z.array(z.string().min(1)).min(1).optional(),
+      line,
+    }),
+  ),
+  checks: z.array(z.strictObject({ text: z.string().min(5), line, conditional: z.boolean().optional() })),
+  sends: z.array(z.string().min(1)),
+  messages: z.array(z.strictObject({ text: z.string().min(3), line })),
+  /** Where the fee is paid when the command does not pass `--gasCurrency` on. */
+  feePaidIn: z.enum(['celo', 'ethereum']).optional(),
+})
+
+/** data/cli/behavior.json: read from the source of celocli by tools/derive-cli-behavior.ts. */
+export const cliBehaviorSchema = z.strictObject({
+  source,
+  checkedOn: day,
+  version: z.string().min(1),
+  note: z.string(),
+  messages: z.array(z.strictObject({ text: z.string().min(3), source: z.string(), line })),
+  commands: z.record(z.string().min(1), commandBehaviorSchema),
+})
+
+export type CommandBehavior = z.infer<typeof commandBehaviorSchema>
+export type CliBehavior = z.infer<typeof cliBehaviorSchema>
 export type FlagFact = z.infer<typeof flagFactSchema>
 export type CommandFact = z.infer<typeof commandFactSchema>
 export type CliFacts = z.infer<typeof cliFactsSchema>
