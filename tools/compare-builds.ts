@@ -19,7 +19,9 @@ async function twoTestSites(): Promise<readonly [string, string]> {
 function twoProducts(): readonly [string, string] {
   const compressed = `${AGAIN}-compressed`
   for (const folder of [AGAIN, compressed]) rmSync(folder, { recursive: true, force: true })
-  const run = (...words: string[]) => execFileSync('npx', words, { stdio: ['ignore', 'ignore', 'inherit'] })
+  const shell = process.platform === 'win32'
+  const run = (...words: string[]) =>
+    execFileSync('npx', words, { stdio: ['ignore', 'ignore', 'inherit'], shell })
   run('docusaurus', 'build', '--out-dir', AGAIN)
   run('tsx', 'tools/finish-build.ts', AGAIN, compressed)
   return ['build', AGAIN]

@@ -28,7 +28,7 @@ function run(name: string, root: string): Promise<Outcome> {
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/bad-input-${name}`,
   }
   return new Promise((resolve, reject) => {
-    const child = spawn('npx', words, { env })
+    const child = spawn('npx', words, { env, shell: process.platform === 'win32' })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)))
     child.on('error', reject)

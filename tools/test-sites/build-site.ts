@@ -48,7 +48,8 @@ export async function buildTestSite(name: TestSite, out = placeOf(name)): Promis
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
     NO_UPDATE_NOTIFIER: '1',
   }
-  execFileSync('npx', run, { stdio: ['ignore', 'ignore', 'inherit'], env })
+  const shell = process.platform === 'win32'
+  execFileSync('npx', run, { stdio: ['ignore', 'ignore', 'inherit'], env, shell })
   await finishPages(out, await pageFiles(out), path.join('.cache', 'compressed-test-sites'))
   const { scripts, styles, faults } = mergeInlineCode((await readPages(out)).map((page) => page.code))
   if (faults.length > 0) throw new Error(faults.join('\n'))

@@ -15,17 +15,21 @@ interface Ended {
   error: string
 }
 
+/** Windows has no process groups: a program that goes on is ended there without what it started. */
+const hasGroups = process.platform !== 'win32'
+
 /** Runs a file with Node in a process group of its own, so that whatever it started ends with it. */
 function runFile(file: string, env: Record<string, string>, limitMs: number): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const words = ['--enable-source-maps', '--no-warnings', transpileBeside(file)]
-    const child = spawn(process.execPath, words, { cwd: dirname(file), env, detached: true })
+    const child = spawn(process.execPath, words, { cwd: dirname(file), env, detached: hasGroups })
     const ended: Ended = { code: null, timedOut: false, out: '', error: '' }
     child.stdout.on('data', (chunk: Buffer) => (ended.out += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (ended.error += chunk.toString()))
     const timer = setTimeout(() => {
       ended.timedOut = true
-      if (child.pid) process.kill(-child.pid, 'SIGKILL')
+      if (child.pid && hasGroups) process.kill(-child.pid, 'SIGKILL')
+      else child.kill('SIGKILL')
     }, limitMs)
     child.once('error', reject)
     child.once('close', (code) => {
