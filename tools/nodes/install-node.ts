@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+
+/** The oldest Node that package.json allows, and one of each line after it that is kept up or newer. */
+export const NODE_VERSIONS = ['20.18.0', '22.21.1', '24.11.1', '25.2.0']
+
+/**
+ * The npm package that holds the program of a Node, for a machine. The package `node` would fetch it by an install
+ * script, which no install here runs.
+ */
+export function nodePackage(version: string, platform: string, arch: string): string {
+  const system = platform === 'win32' ? 'win' : platform
+  const start = platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node'
+  return `${start}-${system}-${arch}@${version}`
+}
+
+/**
+ * Installs a Node into a folder, once.
+ * @param cache folder that is kept between runs
+ * @returns the folder of the program, for the search path
+ */
+export function installNode(version: string, cache: string): string {
+  const name = nodePackage(version, process.platform, process.arch)
+  const folder = path.resolve(cache, version)
+  const words = ['install', '--ignore-scripts', '--no-save', '--prefix', folder, name]
+  execFileSync('npm', words, { stdio: 'ignore', shell: process.platform === 'win32' })
+  const bin = path.join(folder, 'node_modules', name.slice(0, name.lastIndexOf('@')), 'bin')
+  const told = execFileSync(path.join(bin, 'node'), ['--version'], { encoding: 'utf8' }).trim()
+  if (told === `v${version}`) return bin
+  throw new Error(`${bin}/node: found Node ${told}; expected v${version}. Fix: delete ${folder}.`)
+}

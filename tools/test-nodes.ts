@@ -1,0 +1,61 @@
+// `npm run test:nodes`: from a fresh clone, on each Node that the site supports: `npm start` up to its first page, then the
+// steps of the gate that need no build. What is committed is tried. Words: versions, where not all are wanted.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { serveFirstPage } from './nodes/first-page'
+import { installNode, NODE_VERSIONS } from './nodes/install-node'
+import { countsLine } from './test-counts'
+import { STEPS } from './test-steps'
+
+const CACHE = '.cache/nodes'
+const shell = process.platform === 'win32'
+
+const withoutBuild = STEPS.slice(
+  0,
+  STEPS.findIndex(({ name }) => name === 'build'),
+)
+
+/** The variables of this process without what npm told it, and another Node first in the search path. */
+function environment(bin: string): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))
+  return { ...Object.fromEntries(own), PATH: `${bin}${path.delimiter}${process.env['PATH']}` }
+}
+
+function runStep(name: string, words: readonly string[], cwd: string, env: NodeJS.ProcessEnv): void {
+  console.log(`-- ${name}`)
+  const { status } = spawnSync('npm', words, { cwd, env, shell, stdio: 'inherit' })
+  if (status !== 0) throw new Error(`${name} ended with ${status}.`)
+}
+
+async function tryNode(version: string, folder: string): Promise<void> {
+  const env = environment(installNode(version, CACHE))
+  execFileSync('git', ['clone', '--quiet', process.cwd(), folder])
+  console.log('-- npm start')
+  await serveFirstPage(folder, env)
+  runStep('npm ci', ['ci', '--ignore-scripts', '--prefix', 'checks/code'], folder, env)
+  for (const { name, command } of withoutBuild) runStep(name, [...command], folder, env)
+}
+
+async function main(): Promise<void> {
+  const words = process.argv.slice(2)
+  const counts = { passed: 0, failed: 0 }
+  for (const version of words.length > 0 ? words : NODE_VERSIONS) {
+    console.log(`\n== Node ${version}`)
+    const folder = mkdtempSync(path.join(tmpdir(), `node-${version}-`))
+    try {
+      await tryNode(version, path.join(folder, 'site'))
+      counts.passed += 1
+    } catch (error) {
+      console.error(`Node ${version}: ${error instanceof Error ? error.message : String(error)}`)
+      counts.failed += 1
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+  console.log(`\n${countsLine(counts)}`)
+  if (counts.failed > 0) process.exitCode = 1
+}
+
+void main()
