@@ -10,6 +10,6 @@ type Environment = Readonly<Record<string, string | undefined>>
  */
 export async function requirePort(words: readonly string[], env: Environment): Promise<void> {
   const port = portWanted(words, env['PORT'])
-  const server = await startServer({ root: 'build', port, host: env['HOST'] || undefined })
+  const server = await startServer({ root: 'build', port, host: env['SERVE_HOST'] || undefined })
   await server.close()
 }
