@@ -29,7 +29,8 @@ export function plugins(services: ThirdParties): PluginConfig[] {
     [local('home-facts'), {}],
     [local('status'), {}],
     [local('machine-reading'), {}],
-    [local('third-parties'), services],
+    // Origins are for the policy alone: options of plugins are in every page's script.
+    [local('third-parties'), { ...services, origins: undefined }],
     ['@docusaurus/plugin-content-docs', docsOptions],
     ['@docusaurus/plugin-content-pages', pagesOptions],
     ['@docusaurus/plugin-ideal-image', { ...IMAGE, disableInDev: true }],

@@ -4,8 +4,8 @@ import { SEARCH_INDEX, TOC_LEVELS } from './constants'
 import { footer } from './footer'
 import { navbar } from './navbar'
 
-/** What theme-common's hooks and the theme read. Parts of third parties are there only when configured. */
-export function themeConfig({ assistant, search }: ThirdParties) {
+/** What theme-common's hooks and the theme read. Hosted search is there only when configured. */
+export function themeConfig({ search }: ThirdParties) {
   return {
     colorMode: { defaultMode: 'dark' as const, disableSwitch: false, respectPrefersColorScheme: false },
     docs: {
@@ -19,6 +19,5 @@ export function themeConfig({ assistant, search }: ThirdParties) {
     metadata: [],
     prism: {},
     search: search ?? { indexName: SEARCH_INDEX },
-    ...(assistant && { assistant }),
   }
 }

@@ -34,34 +34,47 @@ describe('services that are not configured', () => {
   })
   it('add no plugin and no setting', () => {
     expect(plugins(readThirdParties({})).flat().join()).not.toMatch(/google/)
-    expect(themeConfig({})).not.toHaveProperty('assistant')
     expect(themeConfig({}).search).toEqual({ indexName: 'celo' })
   })
 })
 
 describe('the plugins that load before anyone is asked', () => {
-  const names = (text: unknown) => JSON.stringify(text)
-
-  it('are in the stack at their exact version, and never registered', () => {
-    const pinned = Object.entries(dependencies).filter(([name]) => name.includes('plugin-google-'))
-    expect(pinned).toEqual([
-      ['@docusaurus/plugin-google-gtag', '3.8.1'],
-      ['@docusaurus/plugin-google-tag-manager', '3.8.1'],
-    ])
-    expect(names(plugins(readThirdParties(wellFormed)))).not.toContain('plugin-google')
-    expect(names(plugins(readThirdParties(wellFormed))), 'control').toContain('third-parties')
+  it('are not in the stack', () => {
+    expect(Object.keys(dependencies).filter((name) => name.includes('plugin-google-'))).toEqual([])
+    expect(JSON.stringify(plugins(readThirdParties(wellFormed)))).not.toContain('plugin-google')
+    expect(JSON.stringify(plugins(readThirdParties(wellFormed))), 'control').toContain('third-parties')
   })
 })
 
 describe('services that are configured', () => {
   it('are read from their variables', () => {
     expect(readThirdParties(wellFormed)).toEqual({
-      assistant: { script: 'https://cdn.example.org/assistant.js', token: 'public-token' },
+      assistant: {
+        script: 'https://cdn.example.org/assistant.js',
+        token: 'public-token',
+        attribute: 'data-token',
+      },
       analyticsId: 'G-ABCDEF1234',
       tagManagerId: 'GTM-ABCDEF',
       formsScript: 'https://forms.example.org/forms.js',
       search: { appId: 'ABCDEFGHIJ', apiKey: 'a'.repeat(32), indexName: 'celo' },
     })
+  })
+
+  it('an assistant may look for an element, and for its token elsewhere', () => {
+    const named = { CELO_ASSISTANT_ATTRIBUTE: 'data-api-key', CELO_ASSISTANT_ELEMENT: '__assistant' }
+    expect(readThirdParties({ ...wellFormed, ...named }).assistant).toMatchObject({
+      attribute: 'data-api-key',
+      element: '__assistant',
+    })
+  })
+
+  it('keep their origins out of the pages', () => {
+    const env = { ...wellFormed, CELO_FORMS_ORIGINS: 'connect https://api.example.org' }
+    expect(readThirdParties(env).origins).toEqual({
+      CELO_FORMS_ORIGINS: { connect: ['https://api.example.org'] },
+    })
+    expect(JSON.stringify(plugins(readThirdParties(env)))).not.toContain('api.example.org')
   })
 
   it('S7.15 search takes its application id and its public key from the configuration', () => {
@@ -105,6 +118,8 @@ describe('a malformed value', () => {
     ['CELO_ASSISTANT_SCRIPT', 'a.js', 'an https address'],
     ['CELO_ASSISTANT_TOKEN', 'two words', 'the public token: 8 to 512'],
     ['CELO_ASSISTANT_TOKEN', 'short', 'the public token: 8 to 512'],
+    ['CELO_ASSISTANT_ATTRIBUTE', 'onclick', 'such as data-api-key'],
+    ['CELO_ASSISTANT_ELEMENT', '"><script>', 'the id of the element'],
     ['CELO_ANALYTICS_ID', 'ABCDEF', 'G-XXXXXXXXXX'],
     ['CELO_ANALYTICS_ID', "G-ABC'+alert(1)", 'G-XXXXXXXXXX'],
     ['CELO_TAG_MANAGER_ID', 'G-ABCDEF', 'GTM-XXXXXXX'],
@@ -116,7 +131,7 @@ describe('a malformed value', () => {
     const message = errorOf({ ...wellFormed, [name]: value })
     expect(message).toContain(`${name}: found ${JSON.stringify(value)}; expected `)
     expect(message).toContain(expected)
-    expect(message).toContain('.env.example')
+    expect(message).toContain('. Fix: correct it, or unset it; see .env.example.')
   })
 
   it('control: well-formed values give no error', () => expect(errorOf(wellFormed)).toBe('no error'))
@@ -126,15 +141,33 @@ describe('variables that only work together', () => {
   it.each([
     ['CELO_ASSISTANT_SCRIPT', 'CELO_ASSISTANT_TOKEN'],
     ['CELO_ASSISTANT_TOKEN', 'CELO_ASSISTANT_SCRIPT'],
+    ['CELO_ASSISTANT_ATTRIBUTE', 'CELO_ASSISTANT_SCRIPT'],
+    ['CELO_ASSISTANT_ELEMENT', 'CELO_ASSISTANT_SCRIPT'],
+    ['CELO_ASSISTANT_ORIGINS', 'CELO_ASSISTANT_SCRIPT'],
+    ['CELO_ANALYTICS_ORIGINS', 'CELO_ANALYTICS_ID'],
+    ['CELO_TAG_MANAGER_ORIGINS', 'CELO_TAG_MANAGER_ID'],
+    ['CELO_FORMS_ORIGINS', 'CELO_FORMS_SCRIPT'],
     ['CELO_SEARCH_APP_ID', 'CELO_SEARCH_API_KEY'],
     ['CELO_SEARCH_API_KEY', 'CELO_SEARCH_APP_ID'],
-  ] as const)('%s asks for %s', (one, other) => {
-    expect(errorOf({ [one]: wellFormed[one] })).toContain(`${one} is set without ${other}`)
+    ['CELO_SEARCH_INDEX', 'CELO_SEARCH_APP_ID'],
+    ['CELO_SEARCH_INSIGHTS', 'CELO_SEARCH_APP_ID'],
+  ])('%s asks for %s', (one, other) => {
+    expect(errorOf({ [one]: 'x' })).toBe(
+      `${one}: found it without ${other}; expected both or neither. Fix: set ${other}, or unset ${one}; see .env.example.`,
+    )
+  })
+})
+
+describe('a name that no service has', () => {
+  it('stops the build, and the names that there are follow', () => {
+    const message = errorOf({ CELO_ANALITICS_ID: 'x', CELO_ASSISTANT_ORIGIN: 'https://a.example.org' })
+    expect(message).toMatch(/^CELO_ASSISTANT_ORIGIN: found a variable that no service has; expected one of /)
+    expect(message).toContain('CELO_ASSISTANT_ORIGINS, ')
   })
 
-  it('CELO_SEARCH_INSIGHTS asks for a search service', () => {
-    expect(errorOf({ CELO_SEARCH_INSIGHTS: 'on' })).toContain(
-      'CELO_SEARCH_INSIGHTS is set without CELO_SEARCH_APP_ID',
+  it('is not one that is empty, or of something else', () => {
+    expect(errorOf({ CELO_ASSISTANT_ORIGIN: '', CELO_ROOT: '/somewhere', CELO_LOCAL_CHAIN: '1' })).toBe(
+      'no error',
     )
   })
 })

@@ -1,82 +1,73 @@
-import { z } from 'zod'
+import { type Origins, parseOrigins } from './third-party-origins'
+import {
+  checkNames,
+  type Environment,
+  ORIGIN_VARIABLES,
+  readVariable,
+  type VariableName,
+} from './third-party-variables'
+
+export type Assistant = {
+  script: string
+  /** Public: it's in every page. */
+  token: string
+  /** Attribute that the script reads the token from. */
+  attribute: string
+  /** Id of an element that the script looks for. */
+  element?: string
+}
 
 /**
  * Services of the specification (section 1). Each is off unless its variables are set: unset means no request and no
  * markup. `.env.example` documents them.
  */
-const scriptUrl = z.url({ protocol: /^https$/ })
-
-const shapes = {
-  CELO_ASSISTANT_SCRIPT: [scriptUrl, 'an https address of the assistant’s script'],
-  CELO_ASSISTANT_TOKEN: [
-    z.string().regex(/^[\w.-]{8,512}$/),
-    'the public token: 8 to 512 letters, digits, . _ -',
-  ],
-  CELO_ANALYTICS_ID: [
-    z.string().regex(/^(G|UA|AW)-[A-Z0-9-]{4,20}$/),
-    'a measurement id such as G-XXXXXXXXXX',
-  ],
-  CELO_TAG_MANAGER_ID: [z.string().regex(/^GTM-[A-Z0-9]{4,12}$/), 'a container id such as GTM-XXXXXXX'],
-  CELO_FORMS_SCRIPT: [scriptUrl, 'an https address of the marketing-forms script'],
-  CELO_SEARCH_APP_ID: [
-    z.string().regex(/^[A-Z0-9]{10}$/),
-    'an application id: ten capital letters and digits',
-  ],
-  CELO_SEARCH_API_KEY: [z.string().regex(/^[a-f0-9]{32}$/), 'a search-only key: 32 hexadecimal digits'],
-  CELO_SEARCH_INSIGHTS: [z.literal('on'), 'on'],
-  CELO_SEARCH_INDEX: [z.string().regex(/^[\w.-]{1,64}$/), 'an index name: up to 64 letters, digits, . _ -'],
-} as const
-
-type Name = keyof typeof shapes
-
-/** Variables that only work together. */
-const pairs: [Name, Name][] = [
-  ['CELO_ASSISTANT_SCRIPT', 'CELO_ASSISTANT_TOKEN'],
-  ['CELO_ASSISTANT_TOKEN', 'CELO_ASSISTANT_SCRIPT'],
-  ['CELO_SEARCH_APP_ID', 'CELO_SEARCH_API_KEY'],
-  ['CELO_SEARCH_API_KEY', 'CELO_SEARCH_APP_ID'],
-  ['CELO_SEARCH_INSIGHTS', 'CELO_SEARCH_APP_ID'],
-]
-
 export type ThirdParties = {
-  assistant?: { script: string; token: string }
+  assistant?: Assistant
   analyticsId?: string
   tagManagerId?: string
   formsScript?: string
   search?: { appId: string; apiKey: string; indexName: string; insights?: true }
+  /** Origins beside those of the scripts, by the variable that names them. */
+  origins?: Partial<Record<(typeof ORIGIN_VARIABLES)[number], Origins>>
+}
+
+type Read = (name: VariableName) => string | undefined
+
+function readAssistant(value: Read): Assistant | undefined {
+  const [script, token] = [value('CELO_ASSISTANT_SCRIPT'), value('CELO_ASSISTANT_TOKEN')]
+  const attribute = value('CELO_ASSISTANT_ATTRIBUTE') ?? 'data-token'
+  const element = value('CELO_ASSISTANT_ELEMENT')
+  return script && token ? { script, token, attribute, ...(element && { element }) } : undefined
+}
+
+function readSearch(value: Read): ThirdParties['search'] {
+  const [appId, apiKey] = [value('CELO_SEARCH_APP_ID'), value('CELO_SEARCH_API_KEY')]
+  const indexName = value('CELO_SEARCH_INDEX') ?? 'celo'
+  const insights = value('CELO_SEARCH_INSIGHTS') === 'on'
+  return appId && apiKey ? { appId, apiKey, indexName, ...(insights && { insights }) } : undefined
+}
+
+function readOrigins(value: Read): ThirdParties['origins'] {
+  const named = ORIGIN_VARIABLES.flatMap((name) => {
+    const text = value(name)
+    return text ? [[name, parseOrigins(name, text)] as const] : []
+  })
+  return named.length > 0 ? Object.fromEntries(named) : undefined
 }
 
 /**
  * Reads the services from environment variables.
- * @throws with the variable's name, what it holds, the expected form and the mend, when a value is malformed.
+ * @throws with the variable's name, what was found, what was expected and the fix, when a name or a value is wrong.
  */
-export function readThirdParties(env: Record<string, string | undefined>): ThirdParties {
-  const value = (name: Name) => checked(name, env[name])
-  for (const [one, other] of pairs) {
-    if (env[one] && !env[other]) {
-      throw new Error(`${one} is set without ${other}. Set both, or neither; see .env.example.`)
-    }
-  }
-  const script = value('CELO_ASSISTANT_SCRIPT')
-  const token = value('CELO_ASSISTANT_TOKEN')
-  const appId = value('CELO_SEARCH_APP_ID')
-  const apiKey = value('CELO_SEARCH_API_KEY')
-  const indexName = value('CELO_SEARCH_INDEX') ?? 'celo'
-  const insights = value('CELO_SEARCH_INSIGHTS') === 'on'
+export function readThirdParties(env: Environment): ThirdParties {
+  checkNames(env)
+  const value: Read = (name) => readVariable(env, name)
   return {
-    assistant: script && token ? { script, token } : undefined,
+    assistant: readAssistant(value),
     analyticsId: value('CELO_ANALYTICS_ID'),
     tagManagerId: value('CELO_TAG_MANAGER_ID'),
     formsScript: value('CELO_FORMS_SCRIPT'),
-    search: appId && apiKey ? { appId, apiKey, indexName, ...(insights && { insights }) } : undefined,
+    search: readSearch(value),
+    origins: readOrigins(value),
   }
-}
-
-function checked(name: Name, found: string | undefined): string | undefined {
-  if (!found) return undefined
-  const [schema, expected] = shapes[name]
-  if (schema.safeParse(found).success) return found
-  throw new Error(
-    `${name}: found ${JSON.stringify(found)}; expected ${expected}. Mend it, or unset it; see .env.example.`,
-  )
 }

@@ -17,6 +17,10 @@ const STRICT: PolicySources = {
   'manifest-src': ["'self'"],
   'worker-src': ["'self'"],
 }
+
+/** Opens style elements and style attributes, in builds with a service that writes them. */
+export const INLINE_STYLES = "'unsafe-inline'"
+
 const OPENABLE = new Set([
   'script-src',
   'style-src',
@@ -27,13 +31,19 @@ const OPENABLE = new Set([
   'form-action',
 ])
 
-/** Problems of sources that a build adds to the policy: unknown directives, anything but whole https origins. */
+const isOrigin = (source: string) =>
+  /^(?:https|wss):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/.test(source)
+
+/**
+ * Problems of sources that a build adds to the policy: unknown directives, and anything but whole https origins and
+ * inline styles.
+ */
 export function policyFaults(extra: PolicySources): string[] {
   return Object.entries(extra).flatMap(([directive, sources]) => {
     if (!OPENABLE.has(directive))
       return [`directive ${directive}: expected one of ${[...OPENABLE].join(', ')}`]
     return sources
-      .filter((source) => !/^(?:https|wss):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/.test(source))
+      .filter((source) => !isOrigin(source) && !(directive === 'style-src' && source === INLINE_STYLES))
       .map(
         (source) =>
           `${directive}: found ${JSON.stringify(source)}, expected an origin such as https://example.org`,
@@ -44,15 +54,17 @@ export function policyFaults(extra: PolicySources): string[] {
 /**
  * The text of the policy.
  * In: hashes of inline scripts and style elements ("sha256-…"), and origins of third parties that the build
- * was configured for, by directive. Out: directives in a fixed order, sources sorted after the fixed ones.
+ * was configured for, by directive. Out: directives in a fixed order, sources sorted after the fixed ones. Where inline
+ * styles are opened no hash of a style is named: a browser that sees one would close them again.
  */
 export function buildPolicy(
   scripts: readonly string[],
   styles: readonly string[],
   extra: PolicySources = {},
 ): string {
+  const isOpen = extra['style-src']?.includes(INLINE_STYLES)
   const added = (directive: string): string[] => {
-    const hashes = directive === 'script-src' ? scripts : directive === 'style-src' ? styles : []
+    const hashes = directive === 'script-src' ? scripts : directive === 'style-src' && !isOpen ? styles : []
     const sources = hashes.map((hash) => `'${hash}'`).concat(extra[directive] ?? [])
     return [...new Set(sources)].sort()
   }

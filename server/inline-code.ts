@@ -68,7 +68,7 @@ function attributeFaults({ tagName, properties, position }: Element, file: strin
         `${place}: <${tagName}> has the inline event handler ${name}. Mend: attach it in the component.`,
       )
     }
-    if (name === 'style' && !isTagManagerFrame(properties['src'])) {
+    if (name === 'style') {
       const mend = 'use a class of a stylesheet'
       faults.push(
         `${place}: <${tagName}> has a style attribute (${String(properties[name]).slice(0, 60)}). Mend: ${mend}.`,
@@ -81,9 +81,4 @@ function attributeFaults({ tagName, properties, position }: Element, file: strin
     faults.push(`${place}: <${tagName}> has a javascript: address. Mend: use a button and a handler.`)
   }
   return faults
-}
-
-/** The tag manager's frame for readers without scripts, from Docusaurus' plugin: hidden by an attribute. */
-function isTagManagerFrame(source: unknown): boolean {
-  return typeof source === 'string' && source.startsWith('https://www.googletagmanager.com/ns.html')
 }

@@ -39,6 +39,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllEnvs()
   rmSync(root, { recursive: true })
 })
 
@@ -73,6 +74,23 @@ describe('finishBuiltSite', () => {
       moved: [['/old', 1]],
     })
     expect(printed).toContain('addresses: 2 pages, 1 moved, 1 gone, 0 planned')
+  })
+
+  it('says which variable opens styles that are written into pages, and no hash closes them again', async () => {
+    vi.stubEnv('CELO_FORMS_SCRIPT', 'https://forms.example.com/embed.js')
+    await finish()
+    expect(printed.join()).not.toContain('unsafe-inline')
+    vi.stubEnv('CELO_FORMS_ORIGINS', 'style inline')
+    await finish()
+    expect(printed).toContain(
+      "policy: styles written into pages are allowed ('unsafe-inline' for style-src), because CELO_FORMS_ORIGINS asks for them",
+    )
+    expect(read('_csp.json')).toContain("style-src 'self' 'unsafe-inline';")
+  })
+
+  it('stops at a variable with a wrong value', async () => {
+    vi.stubEnv('CELO_ANALYTICS_ID', 'UA')
+    await expect(finish()).rejects.toThrow('CELO_ANALYTICS_ID: found "UA"; expected a measurement id')
   })
 
   it('gives a hash to inline scripts and styles, not to data', async () => {

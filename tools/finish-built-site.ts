@@ -13,7 +13,7 @@ import { endpointSources, joinSources } from '../server/endpoint-sources'
 import { movedOf } from '../server/hosts/moved'
 import { mergeInlineCode } from '../server/inline-code'
 import { precompress } from '../server/precompress'
-import { thirdPartySources } from '../server/third-party-sources'
+import { inlineStyleNote, inlineStyleVariables, thirdPartySources } from '../server/third-party-sources'
 import { writeWhole } from '../server/write-whole'
 import { writeHostRules } from './host-rules'
 
@@ -27,9 +27,11 @@ function stopOn(faults: readonly string[]): void {
 
 function policyOf(pages: readonly BuiltPage[]): string {
   const code = mergeInlineCode(pages.map((page) => page.code))
-  const extra = joinSources(thirdPartySources(readThirdParties(process.env)), endpointSources())
+  const services = readThirdParties(process.env)
+  const extra = joinSources(thirdPartySources(services), endpointSources())
   stopOn([...code.faults, ...policyFaults(extra)])
   console.log(`policy: ${code.scripts.length} inline scripts, ${code.styles.length} inline styles, by hash`)
+  for (const name of inlineStyleVariables(services)) console.log(inlineStyleNote(name))
   return buildPolicy(code.scripts, code.styles, extra)
 }
 
@@ -77,7 +79,7 @@ export interface BuiltSitePlaces {
 /**
  * Finishes a build: policy, addresses, suggestions, host rules, redirect pages, compression.
  * In: the places and the checked rows of the ledger. Prints counts; rejects with every fault found, each naming
- * its file and the mend.
+ * its file and the fix.
  */
 export async function finishBuiltSite(
   { build, cache }: BuiltSitePlaces,

@@ -8,10 +8,12 @@ const context = {} as LoadContext // the plugin does not read it
 const all: ThirdParties = {
   analyticsId: 'G-ABCDEF1234',
   tagManagerId: 'GTM-ABCDEF',
-  assistant: { script: 'https://cdn.example.org/a.js', token: 'public-token' },
+  assistant: { script: 'https://cdn.example.org/a.js', token: 'public-token', attribute: 'data-token' },
   formsScript: 'https://forms.example.org/f.js',
-  search: { appId: 'ABCDEFGHIJ', apiKey: '0'.repeat(32), indexName: 'celo' },
+  search: { appId: 'ABCDEFGHIJ', apiKey: '0'.repeat(32), indexName: 'celo', insights: true },
+  origins: { CELO_FORMS_ORIGINS: { connect: ['https://api.example.org'] } },
 }
+const search = { appId: 'ABCDEFGHIJ', apiKey: '0'.repeat(32), indexName: 'celo' }
 
 type Tags = { headTags?: HtmlTags; preBodyTags?: HtmlTags; postBodyTags?: HtmlTags }
 
@@ -22,8 +24,8 @@ const modulesOf = (services: ThirdParties) => thirdParties(context, services).ge
 
 describe('services of others', () => {
   it('cost nothing unless configured: no markup, no script', () => {
-    expect(tagsOf({ search: all.search })).toEqual({ headTags: [] })
-    expect(modulesOf({ search: all.search })).toEqual([])
+    expect(tagsOf({ search })).toEqual({ headTags: [] })
+    expect(modulesOf({ search })).toEqual([])
   })
 
   it('are named in the page as data, and no address of theirs is loaded by the page itself', () => {
@@ -38,6 +40,7 @@ describe('services of others', () => {
           tagManager: { id: 'GTM-ABCDEF' },
           assistant: all.assistant,
           forms: { script: all.formsScript },
+          insights: { appId: 'ABCDEFGHIJ', apiKey: '0'.repeat(32) },
         }),
       },
     ])

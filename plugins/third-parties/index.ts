@@ -3,13 +3,14 @@ import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types'
 import type { ThirdParties } from '../../config/third-parties'
 import type { Services } from './client/services'
 
-/** What the browser needs to know of the services that wait for consent; search is a request, not a script. */
-function servicesOf({ analyticsId, tagManagerId, assistant, formsScript }: ThirdParties): Services {
+/** What the browser needs to know of the services that wait for consent; a search itself is a request, not a script. */
+function servicesOf({ analyticsId, tagManagerId, assistant, formsScript, search }: ThirdParties): Services {
   return {
     ...(analyticsId && { analytics: { id: analyticsId } }),
     ...(tagManagerId && { tagManager: { id: tagManagerId } }),
     ...(assistant && { assistant }),
     ...(formsScript && { forms: { script: formsScript } }),
+    ...(search?.insights && { insights: { appId: search.appId, apiKey: search.apiKey } }),
   }
 }
 
@@ -20,8 +21,9 @@ const block = (services: Services): HtmlTagObject => ({
 })
 
 /**
- * Scripts of others: analytics, tag manager, assistant and marketing forms. None is in a page: the page names those that
- * are configured, and the client module loads them once the reader has allowed it. Unset services cost nothing.
+ * Services of others: analytics, tag manager, assistant, marketing forms and search insights. None is in a page: the page
+ * names those that are configured, and the client module loads them once the reader has allowed it. Unset services cost
+ * nothing.
  */
 export default function thirdPartiesPlugin(_: LoadContext, configured: ThirdParties): Plugin {
   const services = servicesOf(configured)

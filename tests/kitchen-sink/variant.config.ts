@@ -6,17 +6,17 @@ const { navbar, announcementBar, colorMode, ...themeConfig } = kitchenSink.theme
   object
 >
 
-/** Settings that the product does not use but the specification describes: their code must not rot. */
+/**
+ * Settings that the product does not use but the specification describes: their code must not rot. Its services come from
+ * the environment, as those of the product would: tools/test-sites/services.ts.
+ */
 const config: Config = {
   ...kitchenSink,
-  // plugins/third-parties loads analytics and tag manager itself, after consent.
-  plugins: kitchenSink.plugins?.filter((plugin) => !String(plugin).includes('plugin-google-')),
   themeConfig: {
     ...themeConfig,
     colorMode: { ...colorMode, respectPrefersColorScheme: true },
     announcementBar: { ...announcementBar, isCloseable: true },
     navbar: { ...navbar, items: [] },
-    search: { appId: 'TESTAPP123', apiKey: '0'.repeat(32), indexName: 'celo', insights: true },
   },
 }
 

@@ -9,6 +9,7 @@ import { POLICY_FILE } from '../../server/built-site'
 import { buildPolicy } from '../../server/content-security-policy'
 import { mergeInlineCode } from '../../server/inline-code'
 import { thirdPartySources } from '../../server/third-party-sources'
+import { everyService } from './services'
 
 type Site = { config: string; services: Record<string, string> }
 
@@ -17,13 +18,7 @@ export const testSites = {
   'kitchen-sink': { config: 'docusaurus.config.ts', services: {} },
   variant: {
     config: 'variant.config.ts',
-    services: {
-      CELO_ASSISTANT_SCRIPT: 'https://assistant.example.com/widget.js',
-      CELO_ASSISTANT_TOKEN: 'public-token',
-      CELO_ANALYTICS_ID: 'G-TEST123456',
-      CELO_TAG_MANAGER_ID: 'GTM-TEST12',
-      CELO_FORMS_SCRIPT: 'https://forms.example.com/embed.js',
-    },
+    services: everyService,
   },
 } satisfies Record<string, Site>
 

@@ -3,12 +3,13 @@ import type { Services } from './services'
 const hostOf = (script: string) => new URL(script).hostname
 
 /** What the services are, in words of the question. */
-function describe({ analytics, tagManager, assistant, forms }: Services): string {
+function describe({ analytics, tagManager, assistant, forms, insights }: Services): string {
   const parts = [
     analytics && 'analytics by Google, with shortened addresses',
     tagManager && 'a tag manager by Google',
     assistant && `the docs assistant, from ${hostOf(assistant.script)}`,
     forms && `marketing forms, from ${hostOf(forms.script)}`,
+    insights && 'search insights by Algolia, which learn what you find and open in the search box',
   ]
   return parts.filter(Boolean).join('; ')
 }
@@ -24,14 +25,14 @@ function button(label: string, onPress: () => void): HTMLButtonElement {
 
 export const closeBanner = () => document.querySelector('.consent')?.remove()
 
-/** Asks the reader, without standing in the way: the page can be read and used below it. */
+/** Asks the reader without blocking the page, which can be read and used below the question. */
 export function openBanner(services: Services, onChoose: (allowed: boolean) => void) {
   closeBanner()
   const banner = document.createElement('section')
   banner.className = 'consent'
   banner.setAttribute('aria-label', 'Optional services')
   const text = document.createElement('p')
-  text.textContent = `This site can load optional services of others: ${describe(services)}. They learn which pages you read. None is loaded unless you allow it, and you can change your mind at the foot of each page.`
+  text.textContent = `This site can use optional services of other companies: ${describe(services)}. They learn which pages you read. None is used unless you allow it, and you can change your mind at the bottom of any page.`
   const choose = (allowed: boolean) => () => {
     closeBanner()
     onChoose(allowed)

@@ -27,7 +27,7 @@ function keep(allowed: boolean) {
   try {
     localStorage.setItem(KEY, unstored)
   } catch {
-    return // holds until the page is loaded anew
+    return // holds until the page is loaded again
   }
 }
 

@@ -1,15 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { countView, startServices } from './services'
 
-type Added = { src?: string; async?: boolean; dataset: Record<string, string> }
+type Added = { tag: string; src?: string; id?: string; async?: boolean; attributes: Record<string, string> }
 const added: Added[] = []
+
+function createElement(tag: string) {
+  const element: Added = { tag, attributes: {} }
+  const setAttribute = (name: string, value: string) => void (element.attributes[name] = value)
+  return Object.defineProperty(element, 'setAttribute', { value: setAttribute })
+}
+const parent = { append: (element: Added) => added.push(element) }
 
 beforeEach(() => {
   added.length = 0
   vi.stubGlobal('window', {})
   vi.stubGlobal('document', {
-    createElement: () => ({ dataset: {} }),
-    head: { append: (script: Added) => added.push(script) },
+    createElement,
+    head: parent,
+    body: parent,
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -26,14 +34,29 @@ describe('scripts of services', () => {
     expect(added).toEqual([])
   })
 
+  const assistant = { script: 'https://cdn.example.org/a.js', token: 'public-token', attribute: 'data-token' }
+  const script = {
+    tag: 'script',
+    async: true,
+    src: 'https://cdn.example.org/a.js',
+    attributes: { 'data-token': 'public-token' },
+  }
+
   it('S1.10, S7.12 the assistant loads from its own host, told its public token and nothing else', () => {
-    startServices({ assistant: { script: 'https://cdn.example.org/a.js', token: 'public-token' } })
+    startServices({ assistant })
+    expect(added).toEqual([script])
+  })
+
+  it('an assistant that looks for an element finds it, with the token on it', () => {
+    startServices({ assistant: { ...assistant, attribute: 'data-api-key', element: 'assistant' } })
+    const attributes = { 'data-api-key': 'public-token' }
     expect(added).toEqual([
-      { async: true, src: 'https://cdn.example.org/a.js', dataset: { token: 'public-token' } },
+      { tag: 'div', id: 'assistant', attributes },
+      { ...script, attributes },
     ])
   })
 
-  it('S1.19 analytics anonymise addresses before they load', () => {
+  it('S1.19 analytics anonymize addresses before they load', () => {
     startServices({ analytics: { id: 'G-ABCDEF1234' } })
     expect(queued()).toContainEqual(['config', 'G-ABCDEF1234', { anonymize_ip: true }])
     expect(added[0]?.src).toBe('https://www.googletagmanager.com/gtag/js?id=G-ABCDEF1234')
@@ -41,10 +64,12 @@ describe('scripts of services', () => {
 
   it('S1.20 marketing forms load from their own host, and nothing waits for them', () => {
     startServices({ forms: { script: 'https://forms.example.org/f.js' } })
-    expect(added).toEqual([{ async: true, src: 'https://forms.example.org/f.js', dataset: {} }])
+    expect(added).toEqual([
+      { tag: 'script', async: true, src: 'https://forms.example.org/f.js', attributes: {} },
+    ])
   })
 
-  it('S1.21 the tag manager anonymises addresses before it loads', () => {
+  it('S1.21 the tag manager anonymizes addresses before it loads', () => {
     startServices({ tagManager: { id: 'GTM-ABCDEF' } })
     expect(queued()[0]).toEqual(['set', { anonymize_ip: true }])
     expect(added[0]?.src).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-ABCDEF')

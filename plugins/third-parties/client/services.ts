@@ -1,9 +1,13 @@
-/** Services that run code of others in the page. Only those that the build was configured for are there. */
+import type { Assistant } from '@site/config/third-parties'
+import { type Application, INSIGHTS_KEY, startInsights } from './insights'
+
+/** Services that wait for consent. Only those that the build was configured for are there. */
 export type Services = {
   analytics?: { id: string }
   tagManager?: { id: string }
-  assistant?: { script: string; token: string }
+  assistant?: Assistant
   forms?: { script: string }
+  insights?: Application
 }
 
 export type ServiceName = keyof Services
@@ -17,15 +21,24 @@ declare global {
 
 const TAGS = 'https://www.googletagmanager.com'
 
-function addScript(src: string, data: Record<string, string> = {}) {
+function addScript(src: string, attribute?: string, value = '') {
   const script = document.createElement('script')
   script.async = true
   script.src = src
-  Object.assign(script.dataset, data)
+  if (attribute) script.setAttribute(attribute, value)
   document.head.append(script)
 }
 
-/** The queue that both of Google's services read; addresses are anonymised before anything is loaded. */
+/** Some assistants read their token from an element of the page, and draw themselves into it. */
+function addElement({ element, attribute, token }: Assistant) {
+  if (!element) return
+  const place = document.createElement('div')
+  place.id = element
+  place.setAttribute(attribute, token)
+  document.body.append(place)
+}
+
+/** The queue that both of Google's services read; addresses are anonymized before anything is loaded. */
 function prepareQueue(): (...command: unknown[]) => void {
   const queue = (window.dataLayer ??= [])
   window.gtag ??= function gtag() {
@@ -47,16 +60,21 @@ const starts: { [Name in ServiceName]: (service: NonNullable<Services[Name]>) =>
     window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
     addScript(`${TAGS}/gtm.js?id=${encodeURIComponent(id)}`)
   },
-  assistant: ({ script, token }) => addScript(script, { token }),
+  assistant(assistant) {
+    addElement(assistant)
+    addScript(assistant.script, assistant.attribute, assistant.token)
+  },
   forms: ({ script }) => addScript(script),
+  insights: startInsights,
 }
 
 /** Loads the services. Nothing waits for their hosts. */
-export function startServices({ analytics, tagManager, assistant, forms }: Services) {
+export function startServices({ analytics, tagManager, assistant, forms, insights }: Services) {
   if (analytics) starts.analytics(analytics)
   if (tagManager) starts.tagManager(tagManager)
   if (assistant) starts.assistant(assistant)
   if (forms) starts.forms(forms)
+  if (insights) starts.insights(insights)
 }
 
 type Place = { pathname: string; search: string; hash: string }
@@ -69,8 +87,17 @@ export function countView(place: Place, before: Place | null) {
   window.gtag('event', 'page_view')
 }
 
-/** Deletes what analytics keep in this browser. Cookies may be set for the host or for a domain above it. */
+function forgetInsights() {
+  try {
+    localStorage.removeItem(INSIGHTS_KEY)
+  } catch {
+    return // storage is denied: nothing was kept
+  }
+}
+
+/** Deletes what services keep in this browser. Cookies may be set for the host or for a domain above it. */
 export function forgetServices() {
+  forgetInsights()
   const names = document.cookie
     .split('; ')
     .map((cookie) => cookie.split('=', 1)[0] ?? '')

@@ -8,7 +8,7 @@ export interface SearchSettings {
   readonly indexName: string
   readonly appId?: string
   readonly apiKey?: string
-  /** Tell the hosted service what readers see and choose, where the site brings the client for that along. */
+  /** Tell the hosted service what readers see and choose, once they have allowed it. */
   readonly insights?: boolean
 }
 

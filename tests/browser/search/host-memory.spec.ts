@@ -2,7 +2,6 @@ import { expect, test } from '../../support/test'
 import { openHosted, serve, withHits } from './hosted-service'
 import { field, hits } from './open-search'
 
-test.use({ bypassCSP: true }) // the policy of the variant names no service; its requests are answered here
 test.beforeEach(({ allowed }) => void allowed.push('other origin', 'Failed to load resource', 'ERR_FAILED'))
 
 test('S7.21 a host that failed is left alone for two minutes, then tried again', async ({ page }) => {

@@ -4,9 +4,9 @@ import { field } from './open-search'
 
 export type Body = { requests: Record<string, unknown>[] }
 
-const hit = (at: number, area = 'Tooling') => ({
+const hit = (at: number, area: string, url = `https://docs.celo.org/page${at}`) => ({
   objectID: `hit${at}`,
-  url: `https://docs.celo.org/page${at}`,
+  url,
   type: 'lvl1',
   content: null,
   hierarchy: {
@@ -38,16 +38,16 @@ export async function serve(page: Page, answer: (route: Route, at: number) => un
   return seen
 }
 
-/** So many hits, in one group or several. */
+/** So many hits, in one group or several, each on a page of its own that is not there, or all at one address. */
 export const withHits =
-  (count: number, groups = 1) =>
+  (count: number, groups = 1, url?: string) =>
   (route: Route) =>
     route.fulfill({
       headers: { 'access-control-allow-origin': '*' },
       json: {
         results: [
           {
-            hits: Array.from({ length: count }, (_, at) => hit(at, `Area ${at % groups}`)),
+            hits: Array.from({ length: count }, (_, at) => hit(at, `Area ${at % groups}`, url)),
             nbHits: 42,
             queryID: 'q1',
           },

@@ -2,9 +2,6 @@ import { expect, hydrated, test, variant } from '../../support/test'
 import { HOSTS, openHosted, serve, withHits } from './hosted-service'
 import { dialog, field, hits } from './open-search'
 
-// The variant of the site has credentials; its policy names no service, and no request leaves this machine.
-test.use({ bypassCSP: true })
-
 const LEVELS = [1, 2, 3, 4, 5, 6]
 
 test.beforeEach(({ allowed }) => void allowed.push('other origin', 'Failed to load resource', 'ERR_FAILED')) // answered here

@@ -1,47 +1,93 @@
-import type { Page } from '@playwright/test'
-import { expect, test } from '../../support/test'
-import { openHosted, serve, withHits } from './hosted-service'
-import { field, hits, openSearch, find } from './open-search'
+import type { Page, Request } from '@playwright/test'
+import { expect, hydrated, test, variant } from '../../support/test'
+import { allow, ANSWERED_HERE, banner, stubHosts } from '../trust/services'
+import { watchViolations } from '../trust/violations'
+import { HOSTS, openHosted, serve, withHits } from './hosted-service'
+import { field, find, hits, openSearch } from './open-search'
 
-test.use({ bypassCSP: true }) // the policy of the variant names no service; its requests are answered here
-test.beforeEach(({ allowed }) => void allowed.push('other origin', 'Failed to load resource', 'ERR_FAILED'))
+test.beforeEach(({ allowed }) => void allowed.push(ANSWERED_HERE))
 
-type Call = { method: string; at: number; objectIDs: string[] }
+const INSIGHTS = 'https://insights.algolia.io/1/events'
 
-/** Stands in for the service's client, which a site brings along itself: keeps what it is told, and when. */
-async function bringInsights(page: Page) {
-  await page.addInitScript(() => {
-    const calls: unknown[] = []
-    const aa = (method: string, payload?: { objectIDs?: string[] }) => {
-      calls.push({ method, at: Date.now(), objectIDs: payload?.objectIDs ?? [] })
-    }
-    Object.assign(window, { aa: Object.assign(aa, { version: '2.15.0' }), insightsCalls: calls })
+type Event = { eventType: string; index: string; objectIDs: string[]; queryID: string; userToken: string }
+
+const eventsIn = (request: Request) => (request.postDataJSON() as { events: Event[] }).events
+
+/** Answers in place of the service that hears of views and choices. Out: its requests so far. */
+async function hearInsights(page: Page) {
+  const heard: Request[] = []
+  await page.route(`${INSIGHTS}?**`, (route) => {
+    heard.push(route.request())
+    return route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*' }, json: {} })
   })
+  return heard
 }
 
-const callsOf = (page: Page, method: string) =>
-  page.evaluate(
-    (name) =>
-      (window as unknown as { insightsCalls: Call[] }).insightsCalls.filter((call) => call.method === name),
-    method,
-  )
+/** What was said to have been seen, a list for each request. */
+const views = (heard: readonly Request[]) =>
+  heard
+    .flatMap(eventsIn)
+    .filter(({ eventType }) => eventType === 'view')
+    .map(({ objectIDs }) => objectIDs.length)
 
-/** What is said to have been seen. */
-const views = (page: Page) => callsOf(page, 'viewedObjectIDs')
+/** The client of the service, among the files that a page has asked for: the one chunk that holds its name. */
+async function watchClient(page: Page) {
+  const found: string[] = []
+  await page.route(/\/assets\/js\/[^/]+\.js$/, async (route) => {
+    const response = await route.fetch()
+    if ((await response.text()).includes('insights-js-browser-esm')) found.push(route.request().url())
+    await route.fulfill({ response })
+  })
+  return found
+}
 
-test('S7.7, S7.22 what was seen is told in lists of 20', async ({ page }) => {
-  await bringInsights(page)
+async function openAllowed(page: Page) {
+  await stubHosts(page)
+  const heard = await hearInsights(page)
+  await page.goto(variant('/'))
+  await hydrated(page)
+  await allow(page)
+  await expect(banner(page)).toHaveCount(0)
+  return heard
+}
+
+test('S7.7, S7.22 what was seen is told in lists of 20, by a client of our own origin', async ({ page }) => {
+  const blocked = await watchViolations(page)
+  const client = await watchClient(page)
+  const heard = await openAllowed(page)
   const seen = await serve(page, withHits(45, 9)) // more than is asked for, in groups of five
+  expect(client, 'before the reader searches').toEqual([])
   await openHosted(page)
   await field(page).fill('fee')
   await expect(hits(page)).toHaveCount(45)
-  await expect.poll(() => views(page)).toHaveLength(3)
-  expect((await views(page)).map(({ objectIDs }) => objectIDs.length)).toEqual([20, 20, 5])
+  await expect.poll(() => views(heard).toSorted((a, b) => b - a)).toEqual([20, 20, 5])
+  expect(heard.every((request) => request.url().includes('X-Algolia-Application-Id=TESTAPP123'))).toBe(true)
   expect(seen[0]!.body.requests[0]).toMatchObject({ clickAnalytics: true })
+  expect(client.map((url) => new URL(url).hostname)).toEqual(['127.0.0.1'])
+  expect(blocked()).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test('what was chosen is told, and forgotten when consent is taken back', async ({ page }) => {
+  const heard = await openAllowed(page)
+  await serve(page, withHits(1, 1, variant('/blocks')))
+  await openHosted(page)
+  await field(page).fill('fee')
+  await expect(hits(page)).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Blocks' })).toBeVisible()
+  const clicks = () => heard.flatMap(eventsIn).filter(({ eventType }) => eventType === 'click')
+  await expect.poll(clicks).toMatchObject([{ index: 'celo', queryID: 'q1', objectIDs: ['hit0'] }])
+  const kept = () => page.evaluate(() => localStorage.getItem('AlgoliaObjectQueryCache'))
+  expect(await kept()).toContain('celo_hit0')
+  await page.getByRole('button', { name: 'Optional services: on' }).click()
+  await banner(page).getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByRole('button', { name: 'Optional services: off' })).toBeVisible()
+  await expect.poll(kept).toBeNull()
 })
 
 test('S7.23 it is told 400 ms after the last answer, once', async ({ page }) => {
-  await bringInsights(page)
+  const heard = await openAllowed(page)
   await serve(page, (route, at) => withHits(at + 1)(route))
   await openHosted(page)
   await page.clock.install()
@@ -50,33 +96,44 @@ test('S7.23 it is told 400 ms after the last answer, once', async ({ page }) => 
   await page.clock.runFor(20)
   await expect(hits(page)).toHaveCount(1)
   await page.clock.runFor(300)
-  expect(await views(page), 'after 320 ms').toEqual([])
+  expect(views(heard), 'after 320 ms').toEqual([])
   await field(page).fill('fees')
   await page.clock.runFor(20)
   await expect(hits(page)).toHaveCount(2)
   await page.clock.runFor(300)
-  expect(await views(page), '320 ms after the second answer').toEqual([])
+  expect(views(heard), '320 ms after the second answer').toEqual([])
   await page.clock.runFor(100)
-  expect((await views(page)).map(({ objectIDs }) => objectIDs.length)).toEqual([2])
+  await expect.poll(() => views(heard)).toEqual([2])
 })
 
-test('without the client of the service nothing is told, and no script is fetched', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).hostname)
+for (const [what, answer] of [
+  ['before the reader has answered', undefined],
+  ['after a refusal', 'Decline'],
+] as const) {
+  test(`${what} nothing is told, and no client is fetched`, async ({ page }) => {
+    await stubHosts(page)
+    const client = await watchClient(page)
+    const heard = await hearInsights(page)
+    const seen = await serve(page, withHits(3))
+    await page.goto(variant('/'))
+    await hydrated(page)
+    if (answer) await banner(page).getByRole('button', { name: answer }).click()
+    await openHosted(page)
+    await field(page).fill('fee')
+    await expect(hits(page)).toHaveCount(3)
+    expect(seen[0]!.body.requests[0]).toMatchObject({ clickAnalytics: false })
+    expect(client).toEqual([])
+    expect(heard).toEqual([])
   })
-  const seen = await serve(page, withHits(3))
-  await openHosted(page)
-  await field(page).fill('fee')
-  await expect(hits(page)).toHaveCount(3)
-  expect(seen[0]!.body.requests[0]).toMatchObject({ clickAnalytics: false })
-  expect(new Set(scripts)).toEqual(new Set(['127.0.0.1']))
-})
+}
 
-test('the embedded index tells nobody, even with the client of the service in the page', async ({ page }) => {
-  await bringInsights(page)
+test('the embedded index tells nobody, and has no client to do it with', async ({ page }) => {
+  const client = await watchClient(page)
+  const heard = await hearInsights(page)
+  await page.route(HOSTS, (route) => route.abort())
   await openSearch(page)
   await find(page, 'fee')
   await expect(hits(page).first()).toBeVisible()
-  expect(await callsOf(page, 'addAlgoliaAgent')).toEqual([])
+  expect(client).toEqual([])
+  expect(heard).toEqual([])
 })

@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, kitchenSink, test } from '../../support/test'
-
-/** Collects each violation of the policy, from the first byte of every page. Out: what was blocked, so far. */
-async function watchViolations(page: Page): Promise<() => string[]> {
-  const blocked: string[] = []
-  await page.exposeFunction('noteViolation', (text: string) => void blocked.push(text))
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
-      const note = (window as unknown as { noteViolation: (text: string) => void }).noteViolation
-      note(`${violatedDirective} ${blockedURI} ${sourceFile}`)
-    })
-  })
-  return () => blocked
-}
+import { watchViolations } from './violations'
 
 const themeSwitch = (page: Page) => page.getByRole('button', { name: /^Switch between dark and light mode/ })
 

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+
+/** Collects each violation of the policy, from the first byte of every page. Out: what was blocked, so far. */
+export async function watchViolations(page: Page): Promise<() => string[]> {
+  const blocked: string[] = []
+  await page.exposeFunction('noteViolation', (text: string) => void blocked.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      const note = (window as unknown as { noteViolation: (text: string) => void }).noteViolation
+      note(`${violatedDirective} ${blockedURI} ${sourceFile}`)
+    })
+  })
+  return () => blocked
+}
