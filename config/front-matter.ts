@@ -1,8 +1,19 @@
 import path from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import type { ParseFrontMatter } from '@docusaurus/types'
 import { parsePageFrontMatter } from '../checks/content/front-matter'
 import { isPlanned } from '../sidebars/planned'
+import { pageRoute } from '../mdx/page-route'
+import { receiptPath, type Receipt } from '../checks/code/receipts'
 import { claimRoute } from './claimed-routes'
+import { readProvenance } from './page-provenance'
+
+/** Receipts of one page; none where no check has run. */
+function readPageReceipts(file: string): Receipt[] {
+  const receipts = path.join('receipts', receiptPath(pageRoute(file) ?? '/'))
+  if (!existsSync(receipts)) return []
+  return (JSON.parse(readFileSync(receipts, 'utf8')) as { receipts: Receipt[] }).receipts
+}
 
 /** Every page of docs/ answers to one schema; a page that does not stops the build with file, field and mend. */
 export const parsePage: ParseFrontMatter = async (params) => {
@@ -12,5 +23,6 @@ export const parsePage: ParseFrontMatter = async (params) => {
   const { replacedBy, ...frontMatter } = parsePageFrontMatter(file, params.fileContent, result.frontMatter)
   claimRoute(file, params.fileContent, frontMatter.slug)
   const replacement = replacedBy && !isPlanned(replacedBy) ? { replacedBy } : {}
-  return { ...result, frontMatter: { ...frontMatter, ...replacement } }
+  const provenance = readProvenance(readPageReceipts(file), params.fileContent)
+  return { ...result, frontMatter: { ...frontMatter, ...replacement, ...(provenance ? { provenance } : {}) } }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { compareReceipts, writeReceipts } from './receipt-files'
-import { blockHash, readReceipts, receiptFor, receiptText, type Receipt } from './receipts'
+import { blockHash, readReceipts, receiptFor, type Receipt } from './receipts'
 
 const receipt: Receipt = {
   title: 'a.ts',
@@ -14,14 +14,6 @@ const receipt: Receipt = {
   with: { viem: '2.57.1', typescript: '5.9.3' },
   on: '2026-11-21',
 }
-
-it('says what was done, with what, and when', () => {
-  expect(receiptText(receipt)).toBe('Type-checked with viem 2.57.1 · 21 Nov 2026')
-  expect(receiptText({ ...receipt, with: { typescript: '5.9.3' } })).toBe(
-    'Type-checked with typescript 5.9.3 · 21 Nov 2026',
-  )
-  expect(receiptText({ ...receipt, class: 'parse', with: {}, on: '2026-09-01' })).toBe('Parsed · 1 Sep 2026')
-})
 
 it('finds the receipt of a block, and none for code that was not checked', () => {
   const all = { '/a': [receipt] }

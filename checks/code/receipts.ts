@@ -78,35 +78,3 @@ export function receiptFor(
       receipt.blocks.includes(hash),
   )
 }
-
-const verbs: Record<CheckClass, string> = {
-  run: 'Run on a local chain',
-  typecheck: 'Type-checked',
-  compile: 'Compiled',
-  parse: 'Parsed',
-  shell: 'Commands and flags checked',
-  output: 'Printed by that run',
-  illustrative: '',
-}
-
-/** Tools that stand behind every check of a class are named only when nothing else was used. */
-const quiet = new Set(['typescript', 'tsx', '@foundry-rs/anvil', '@types/node', 'react', 'react-dom'])
-
-function toolsOf(receipt: Receipt): string {
-  const all = Object.entries(receipt.with)
-  const telling = all.filter(([name]) => !quiet.has(name))
-  const shown = telling.length > 0 ? telling : all.slice(0, 1)
-  return shown.map(([name, version]) => `${name} ${version}`).join(', ')
-}
-
-/** @returns the line for readers: "Type-checked with viem 2.57.1 · 21 Nov 2026" */
-export function receiptText(receipt: Receipt): string {
-  const day = new Date(`${receipt.on}T00:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  const tools = toolsOf(receipt)
-  return `${verbs[receipt.class]}${tools ? ` with ${tools}` : ''} · ${day.replace('Sept', 'Sep')}`
-}

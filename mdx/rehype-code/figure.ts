@@ -1,67 +1,75 @@
 import type { Element } from 'hast'
 import { h, s } from 'hastscript'
+import { commandStarts } from './command-starts'
 import type { Fence } from './fence'
 import { highlight, type Highlighter } from './highlight'
-
-/** The receipt under a block: what a check found, or why none ran. */
-export type ReceiptLine = { text: string; open: boolean }
 
 type Block = {
   code: string
   language: string | undefined
   fence: Fence
-  receipt: ReceiptLine | undefined
   highlighter: Highlighter
 }
+
+/** Languages whose samples a reader could run, so that one that was not run says so. */
+const RUNNABLE = new Set(['ts', 'tsx', 'js', 'jsx', 'solidity', 'python', 'rust', 'go', 'kotlin', 'swift'])
 
 const icon = (name: string): Element =>
   s('svg', { className: ['icon'], viewBox: '0 0 16 16', ariaHidden: 'true' }, [
     s('use', { href: `#icon-${name}` }),
   ])
 
-const receiptLine = ({ text, open }: ReceiptLine): Element =>
-  h('p', { className: open ? ['receipt', 'receipt-open'] : ['receipt'] }, text)
+function listing(label: string, { code, language, fence, highlighter }: Block): Element {
+  const starts = language === 'sh' ? commandStarts(code) : new Set<number>()
+  const lines = highlight(highlighter, code, language, fence.highlight)
+  for (const [index, line] of lines.entries())
+    if (line.type === 'element' && starts.has(index + 1))
+      line.properties.className = [...((line.properties.className ?? []) as string[]), 'cmd']
+  return h('pre', { tabIndex: 0, role: 'group', ariaLabel: label }, [h('code', lines)])
+}
 
-const listing = (label: string, { code, language, fence, highlighter }: Block): Element =>
-  h('pre', { tabIndex: 0, role: 'group', ariaLabel: label }, [
-    h('code', highlight(highlighter, code, language, fence.highlight)),
-  ])
-
-/** What a program printed: set apart, and never copied. */
-function output(block: Block, name: string): Element {
+/** What a program printed, set apart: it's never copied with the command. Stands alone, or below its command. */
+export function outputPart(block: Block): Element {
+  const name = block.fence.title ?? 'Output'
   return h('div', { className: ['output'] }, [
     h('p', { className: ['output-title'] }, name),
     listing(name, block),
   ])
 }
 
-/** A code block as a reader sees it: bar with name, class and copy button; the code; the receipt. */
+/** The bar names a file; a block without a name has none, unless it has to say that it was not run. */
+function bar({ fence, language }: Block): Element[] {
+  const unrun = fence.check === 'illustrative' && RUNNABLE.has(language ?? '')
+  const name = fence.title && fence.title !== 'Terminal' ? fence.title : undefined
+  if (!name && !unrun) return []
+  return [
+    h('figcaption', { className: ['code-bar'] }, [
+      h('span', { className: ['code-name'] }, name ?? ''),
+      ...(unrun ? [h('span', { className: ['unrun'] }, 'Not run')] : []),
+    ]),
+  ]
+}
+
+/** A code block as a reader sees it: a bar where there is a file to name, the code, and a copy button. */
 export function codeFigure(block: Block): Element {
-  const { fence, language, receipt } = block
-  const name = fence.title ?? (language === 'sh' ? 'Terminal' : (language ?? 'text'))
-  const last = receipt ? [receiptLine(receipt)] : []
-  if (fence.check === 'output')
-    return h('figure', { className: ['code', 'wide'] }, [output(block, name), ...last])
+  const { fence, language } = block
+  if (fence.check === 'output') return h('figure', { className: ['code', 'wide'] }, [outputPart(block)])
+  const terminal = language === 'sh'
+  const name = fence.title ?? (terminal ? 'Terminal' : (language ?? 'text'))
   const copy = h(
     'button',
-    { type: 'button', className: ['copy'], dataCopyCode: '', ariaLabel: `Copy the code of ${name}` },
+    {
+      type: 'button',
+      className: ['copy'],
+      dataCopyCode: '',
+      ariaLabel: terminal ? 'Copy the commands' : `Copy the code of ${name}`,
+    },
     [icon('copy')],
   )
-  const bar = h('figcaption', { className: ['code-bar'] }, [
-    h('span', { className: ['code-name'] }, name),
-    ...(fence.check ? [h('span', { className: ['badge'] }, fence.check)] : []),
-    h(
-      'button',
-      {
-        type: 'button',
-        className: ['copy', 'wrap'],
-        dataWrapCode: '',
-        ariaPressed: 'false',
-        ariaLabel: 'Toggle word wrap',
-      },
-      [icon('enter')],
-    ),
+  const classes = terminal ? ['code', 'terminal', 'wide'] : ['code', 'wide']
+  return h('figure', { className: classes, dataLang: language ?? 'text' }, [
+    ...bar(block),
     copy,
+    listing(name, block),
   ])
-  return h('figure', { className: ['code', 'wide'] }, [bar, listing(name, block), ...last])
 }

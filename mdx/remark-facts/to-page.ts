@@ -98,7 +98,7 @@ function tableToPage(table: TablePiece): RootContent {
     ...table.groups.map((group) => bodyOf(table, group)),
   ])
   const frame = { className: 'table wide', tabIndex: '0', role: 'group', 'aria-label': table.caption }
-  return block('div', frame, [grid, block('p', { className: 'receipt' }, [textNode(receiptText(table))])])
+  return block('div', frame, [grid])
 }
 
 const escaped = (words: string): string => words.replace(/&/g, '&amp;').replace(/</g, '&lt;')

@@ -18,29 +18,15 @@ it('refuses a fact that the registry does not have', () => {
   expect(() => withFacts('{{chains.celo.chainIdd}}')).toThrow('Unknown fact path "chains.celo.chainIdd"')
 })
 
-it('colours the sample, marks the line about the fee and claims nothing without a receipt', async () => {
-  const { html } = await sampleFigure('const a = 1\nsend({\n  feeCurrency: a,\n})\n', () => undefined, fact)
+it('colors the sample and marks the line about the fee', async () => {
+  const { html } = await sampleFigure('const a = 1\nsend({\n  feeCurrency: a,\n})\n', fact)
   expect(html.match(/class="line"/g)).toHaveLength(3)
   expect(html).toMatch(/<span class="line line-on">\s*feeCurrency: a,/)
-  expect(html).not.toContain('receipt')
   expect(html).not.toContain('style=')
 })
 
-it('shows the receipt that the checks gave', async () => {
-  const { html } = await sampleFigure(
-    'x',
-    () => ({ text: 'Type-checked with viem 1.0.0', open: false }),
-    fact,
-  )
-  expect(html).toContain('<p class="receipt">Type-checked with viem 1.0.0</p>')
-})
-
 it('builds the landing page from the registry', async () => {
-  const { networks, sample } = await homeData(
-    readFileSync('data/home-sample.ts.txt', 'utf8'),
-    () => undefined,
-    [],
-  )
+  const { networks, sample } = await homeData(readFileSync('data/home-sample.ts.txt', 'utf8'), [])
   expect(networks.map(({ chainId }) => Number(chainId) > 0)).toEqual([true, true])
   expect(sample.html).not.toContain('{{')
 })

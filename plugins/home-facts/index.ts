@@ -8,8 +8,7 @@ import { parseTutorials } from '../../data/schema/tutorials'
 import { targets } from '../../src/components/IndexRow/targets'
 import type { HomeData, ShowcaseData } from '../../src/types/home-facts'
 import { readDocPages, type DocPage } from './doc-pages'
-import { receiptLineFor } from '../../mdx/rehype-code/receipt-line'
-import { homeData, type ReceiptReader } from './home-data'
+import { homeData } from './home-data'
 import { showcaseData } from './showcase-data'
 
 interface Content {
@@ -38,8 +37,7 @@ export default function homeFacts({ siteDir }: LoadContext): Plugin<Content> {
       const pages = readDocPages(join(siteDir, 'docs'))
       const missing = targets.filter((target) => !pages.has(target) && !ownPages.includes(target))
       const sample = readFileSync(join(siteDir, SAMPLE), 'utf8')
-      const receiptFor: ReceiptReader = (block) => receiptLineFor(SAMPLE, block)
-      return { home: await homeData(sample, receiptFor, missing), showcase: loadShowcase(siteDir, pages) }
+      return { home: await homeData(sample, missing), showcase: loadShowcase(siteDir, pages) }
     },
     contentLoaded: async ({ content, actions }) => {
       await actions.createData('home.json', content.home)

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FrontMatter } from '../../checks/content/front-matter-schema'
+import { readReceipts } from '../../checks/code/receipts'
+import { type PageProvenance, readProvenance } from '../../config/page-provenance'
 import { readFrontMatter, routeOf } from '../../checks/content/read-front-matter'
 
 /** Source of a document. */
@@ -8,6 +10,7 @@ export interface DocSource {
   readonly route: string
   readonly text: string
   readonly facts: FrontMatter
+  readonly provenance?: PageProvenance
 }
 
 /** Every document below docs/ with its front matter, by route. Pages whose front matter is wrong stopped the build before. */
@@ -17,11 +20,15 @@ export function readDocs(root: string): Map<string, DocSource> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.mdx'),
   )
+  const receipts = readReceipts(path.join(root, 'receipts'))
   const docs = names.sort().flatMap((name): DocSource[] => {
     const file = `docs/${name.split(path.sep).join('/')}`
     const text = readFileSync(path.join(folder, name), 'utf8')
     const { frontMatter: facts } = readFrontMatter(file, text)
-    return facts ? [{ route: routeOf(file, facts.slug), text, facts }] : []
+    if (!facts) return []
+    const route = routeOf(file, facts.slug)
+    const provenance = readProvenance(receipts[route] ?? [], text)
+    return [{ route, text, facts, ...(provenance ? { provenance } : {}) }]
   })
   return new Map(docs.map((doc) => [doc.route, doc]))
 }

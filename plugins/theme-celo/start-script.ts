@@ -23,7 +23,7 @@ export const startScript =
   `function lost(){add('/lost.js')}w.celoLost=lost;` +
   `function find(e){e.preventDefault();d.querySelector('.early-search').show();start()}` +
   `d.addEventListener('click',function(e){if(d.documentElement.dataset.hasHydrated==='true')return;` +
-  `var t=e.target.closest&&e.target.closest('[data-replay],[data-search],[data-copy],[data-copy-code],[data-wrap-code],[data-video]');if(!t)return;if(t.matches('[data-search]'))return find(e);e.preventDefault();w.celoReplay=t;start()},true);` +
+  `var t=e.target.closest&&e.target.closest('[data-replay],[data-search],[data-copy],[data-copy-code],[data-video]');if(!t)return;if(t.matches('[data-search]'))return find(e);e.preventDefault();w.celoReplay=t;start()},true);` +
   `d.addEventListener('keydown',function(e){if(d.documentElement.dataset.hasHydrated==='true')return;` +
   `var k=(e.ctrlKey||e.metaKey)&&e.key==='k',f=/INPUT|SELECT|TEXTAREA/.test(e.target.tagName)||e.target.isContentEditable;` +
   `if(k||e.key==='/'&&!f)find(e);else if(e.key==='Escape')d.querySelector('.early-search').close()},true);` +

@@ -11,21 +11,24 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 async function open(page: Page) {
   await page.goto(ROUTE)
   await hydrated(page)
-  await expect(summary(page)).toHaveText('Markdown')
+  await expect(summary(page)).toHaveAccessibleName('More page actions')
 }
 
 test('a page is copied as Markdown by keyboard', async ({ page, request }) => {
   await open(page)
-  await summary(page).focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
   const copy = page.locator('.copy-page')
-  await expect(copy).toBeFocused()
+  await copy.focus()
   await page.keyboard.press('Enter')
   await expect(copy).toHaveText('Copied')
+  expect(page.url()).toContain(ROUTE)
   expect(await copied(page)).toBe(await (await request.get(`${ROUTE}.md`)).text())
+  await page.keyboard.press('Tab')
+  await expect(summary(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  const view = page.getByRole('link', { name: 'View as Markdown' })
+  await expect(view).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(copy).toBeHidden()
+  await expect(view).toBeHidden()
   await expect(summary(page)).toBeFocused()
 })
 
@@ -42,13 +45,19 @@ test('a page opens as Markdown, and in each assistant with a question about it',
     'Open in Claude',
     'Open in Cursor',
     'Open in VS Code',
+    'Connect over MCP',
+    'Edit this page',
+    'Report a problem',
   ])
-  const [view, ...assistants] = await links.evaluateAll((found) =>
-    found.map((link) => link.getAttribute('href')),
-  )
+  const [view, ...others] = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
   expect(view).toBe(`${ROUTE}.md`)
   const twin = encodeURIComponent(`${baseURL}${ROUTE}.md`)
-  expect(assistants.every((href) => href?.includes(twin))).toBe(true)
+  expect(others.slice(0, 4).every((href) => href?.includes(twin))).toBe(true)
+  expect(others.slice(4)).toEqual([
+    '/build/mcp',
+    expect.stringContaining('docs/developer/viem.mdx'),
+    '#feedback',
+  ])
 })
 
 test('a section is copied by keyboard, from its heading to the next', async ({ page }) => {
@@ -68,7 +77,6 @@ test('control: what cannot be read is said not to be copied', async ({ page, all
   allowed.push('net::ERR_FAILED') // the Markdown is cut off below
   await open(page)
   await page.route('**/*.md', (route) => route.abort())
-  await summary(page).click()
   await page.locator('.copy-page').click()
   await expect(page.locator('.copy-page')).toHaveText('Not copied')
 })
@@ -96,4 +104,49 @@ test('feedback: an answer, a reason and a sentence fill in an issue; nothing is 
   expect(requests.filter((made) => !made.startsWith('GET'))).toEqual([])
   await no.click()
   await expect(link).toBeHidden()
+})
+
+test('a page says once, at its end, how it was tested; the line under the title leads there', async ({
+  page,
+}) => {
+  await page.goto(ROUTE)
+  const line = page.locator('.proof')
+  await expect(line).toHaveText(/^Tested \d{1,2} \w{3} \d{4} with viem [\d.]+ on a local chain$/)
+  await line.getByRole('link').click()
+  const panel = page.getByRole('region', { name: /^Tested on/ })
+  await expect(panel).toBeInViewport()
+  await expect(panel).toContainText('run from start to finish on a local chain')
+  await expect(panel.getByRole('link', { name: 'the page’s Markdown' })).toHaveAttribute(
+    'href',
+    `${ROUTE}.md`,
+  )
+  await expect(page.locator('.badge, .receipt')).toHaveCount(0)
+})
+
+test('a command and its output share a frame; the prompt is drawn, and neither it nor the output is copied', async ({
+  page,
+}) => {
+  await page.goto('/cli/transfer')
+  await hydrated(page)
+  const block = page.locator('figure.terminal').first()
+  const prompt = await block
+    .locator('.cmd')
+    .first()
+    .evaluate((line) => getComputedStyle(line, '::before').content)
+  expect(prompt).toBe('"$ "')
+  await block.getByRole('button', { name: 'Copy the commands' }).click()
+  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await copied(page)).not.toMatch(/^\$ /m)
+})
+
+test('without a script, Copy page is a link to the Markdown, and there is no empty menu', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+  const page = await context.newPage()
+  await page.goto(ROUTE)
+  await expect(page.getByRole('link', { name: 'Copy page' })).toHaveAttribute('href', `${ROUTE}.md`)
+  await expect(summary(page)).toBeHidden()
+  await context.close()
 })

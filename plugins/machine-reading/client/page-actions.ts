@@ -1,8 +1,7 @@
 /**
- * What readers can do with a page's Markdown, on the link that every page has: copy it, copy a section, open it in an
- * assistant. Delegated from the document, as the theme's own client modules are.
+ * What readers can do with a page's Markdown: copy it, copy a section, open it in an assistant. Delegated from the
+ * document, as the theme's own client modules are. The menu is filled when it opens.
  */
-import type { ClientModule } from '@docusaurus/types'
 import { assistantLinks, markdownPath } from './assistants'
 import { copyText } from './copy-text'
 import { sectionAt } from './markdown-section'
@@ -10,18 +9,18 @@ import './page-actions.css'
 
 const HEADINGS = ':is(h1, h2, h3, h4, h5, h6)'
 
-const twin = () => markdownPath(window.location.pathname)
+const markdownHere = () => markdownPath(window.location.pathname)
 
 async function readMarkdown(): Promise<string> {
-  const response = await fetch(twin())
-  if (!response.ok) throw new Error(`${twin()}: status ${response.status}`)
+  const response = await fetch(markdownHere())
+  if (!response.ok) throw new Error(`${markdownHere()}: status ${response.status}`)
   return response.text()
 }
 
 async function readSection(heading: Element): Promise<string> {
   const headings = [...document.querySelectorAll(`#main ${HEADINGS}`)]
   const section = sectionAt(await readMarkdown(), headings.indexOf(heading))
-  if (section === undefined) throw new Error(`${twin()}: no section "${heading.textContent}"`)
+  if (section === undefined) throw new Error(`${markdownHere()}: no section "${heading.textContent}"`)
   return section
 }
 
@@ -31,24 +30,26 @@ function element<Name extends keyof HTMLElementTagNameMap>(name: Name, values: o
   return made
 }
 
-function menuItems(): HTMLElement[] {
-  const links = assistantLinks(new URL(twin(), window.location.origin).href).map(({ name, href }) =>
-    element('a', { href, target: '_blank', rel: 'noopener noreferrer', textContent: `Open in ${name}` }),
-  )
-  const copy = element('button', { type: 'button', className: 'copy-page', textContent: 'Copy page' })
-  const view = element('a', { href: twin(), textContent: 'View as Markdown' })
-  return [copy, view, ...links].map((item) => element('li', {}, item))
+const external = (href: string, textContent: string) =>
+  element('a', { href, target: '_blank', rel: 'noopener noreferrer', textContent })
+
+function menuItems(menu: HTMLElement): HTMLElement[] {
+  const assistants = assistantLinks(new URL(markdownHere(), window.location.origin).href)
+  const edit = menu.dataset.edit
+  const items = [
+    element('a', { href: markdownHere(), textContent: 'View as Markdown' }),
+    ...assistants.map(({ name, href }) => external(href, `Open in ${name}`)),
+    element('a', { href: '/build/mcp', textContent: 'Connect over MCP' }),
+    ...(edit ? [external(edit, 'Edit this page')] : []),
+    element('a', { href: '#feedback', textContent: 'Report a problem' }),
+  ]
+  return items.map((item) => element('li', {}, item))
 }
 
-/** Makes a menu of the page's link to its Markdown, at the same place and of the same width, so that nothing moves. */
-function addMenu(): void {
-  const link = document.querySelector<HTMLAnchorElement>('.page-actions a:only-child')
-  if (!link || link.closest('details')) return
-  const summary = element('summary', { textContent: link.textContent })
-  const list = element('ul', { className: 'dropdown-menu page-menu-list' }, ...menuItems())
-  const focused = document.activeElement === link
-  link.replaceWith(element('details', { className: 'dropdown page-menu' }, summary, list))
-  if (focused) summary.focus()
+function handleToggle({ target }: Event): void {
+  if (!(target instanceof HTMLDetailsElement) || !target.matches('.page-menu[open]')) return
+  const list = target.querySelector('ul')
+  if (list?.childElementCount === 0) list.append(...menuItems(target))
 }
 
 /** Puts a button behind the heading that the reader points at or reaches by keyboard. */
@@ -60,20 +61,21 @@ function offerSection(target: EventTarget | null): void {
   heading.append(button)
 }
 
-function handleClick({ target }: MouseEvent): void {
+function handleClick(event: MouseEvent): void {
+  const { target } = event
   if (!(target instanceof Element)) return
   const page = target.closest<HTMLElement>('.copy-page')
-  if (page) void copyText(page, readMarkdown())
+  if (page && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault()
+    void copyText(page, readMarkdown())
+  }
   const section = target.closest<HTMLElement>('.copy-section')
   if (section) void copyText(section, readSection(section.closest(HEADINGS)!))
 }
 
 if (typeof document !== 'undefined') {
-  document.addEventListener('click', handleClick)
+  document.addEventListener('click', handleClick, { capture: true })
+  document.addEventListener('toggle', handleToggle, { capture: true })
   for (const type of ['mouseover', 'focusin'])
     document.addEventListener(type, ({ target }) => offerSection(target), { passive: true })
 }
-
-const pageActions: ClientModule = { onRouteDidUpdate: addMenu }
-
-export default pageActions

@@ -4,7 +4,6 @@ import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { site as config } from '../../../config/site'
 import { factText } from '../../../data/registry'
-import { withPageActions } from '../head/page-actions'
 import { withPageHead } from '../head/page-head'
 import { withDays } from '../head/sitemap'
 import { withStructuredData } from '../head/structured-data'
@@ -68,7 +67,7 @@ async function dateSitemap(build: string, docs: ReadonlyMap<string, DocSource>, 
 /** A page with all that points machines to what is made for them. */
 function pointedOut(page: TwinnedPage, site: Site): string {
   const { html, route } = page
-  const headed = withPageHead(withPageActions(html, route), route, site, route !== NOT_FOUND)
+  const headed = withPageHead(html, route, site, route !== NOT_FOUND)
   return withStructuredData(headed, page, site)
 }
 

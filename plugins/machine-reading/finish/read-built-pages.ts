@@ -3,7 +3,7 @@ import path from 'node:path'
 import { addressOfFile } from '../../../ledger/built-pages'
 import type { Site } from '../markdown/page-address'
 import { pageMarkdown } from '../markdown/page-markdown'
-import { type BuiltPage, readPage } from '../markdown/read-page'
+import { type BuiltPage, type SourceFacts, readPage } from '../markdown/read-page'
 import { twinFaults } from '../markdown/twin-faults'
 import type { DocSource } from '../read-sources'
 
@@ -15,6 +15,12 @@ export interface TwinnedPage extends BuiltPage {
   readonly file: string
   readonly html: string
   readonly markdown: string
+}
+
+function sourceFacts(doc: DocSource | undefined): SourceFacts {
+  if (!doc) return {}
+  const { facts, provenance } = doc
+  return { facts, ...(provenance ? { provenance } : {}) }
 }
 
 /**
@@ -32,7 +38,7 @@ export async function readBuiltPages(
   for (const file of files) {
     const html = await readFile(path.join(build, file), 'utf8')
     const route = addressOfFile(file)
-    const page = readPage(route, html, docs.get(route)?.facts)
+    const page = readPage(route, html, sourceFacts(docs.get(route)))
     if (page) read.push({ ...page, file, html })
   }
   const site = {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { withPageActions } from './page-actions'
 import { pointer, withPageHead } from './page-head'
 
 const site = { origin: 'https://docs.test', routes: new Set<string>() }
@@ -27,15 +26,4 @@ describe('the head of a page', () => {
       'build/x: found no <div id=__docusaurus> in the page',
     )
   })
-})
-
-describe('page actions', () => {
-  const done = withPageActions(html, '/x')
-  it('stand in the status line of a document, once', () => {
-    expect(done).toContain(
-      '<dd>b<div class=page-actions><dt>Page as<dd><a href=/x.md>Markdown</a></div></dl>',
-    )
-    expect(withPageActions(done, '/x')).toBe(done)
-  })
-  it('control: a page without a status has none', () => expect(withPageActions('<p>', '/x')).toBe('<p>'))
 })

@@ -6,10 +6,9 @@ import { readPage } from '../markdown/read-page'
 import { structuredData, withStructuredData } from './structured-data'
 
 const site = { origin: 'https://docs.test', routes: new Set<string>() }
-const crumbs =
-  '<nav class=breadcrumbs><ol><li><a href=/>Home</a><li>Tools<li><a href=/x>X</a><li aria-current=page>Fees</ol></nav>'
+const crumbs = '<nav class=breadcrumbs><ol><li><a href=/>Home</a><li>Tools<li><a href=/x>X</a></ol></nav>'
 const html = `<meta name=description content="A </script> & b"><main><article>${crumbs}<h1>Fees &lt;now></h1></article></main>`
-const page = readPage('/x/fees', html, { verified: '2026-11-21' } as FrontMatter)!
+const page = readPage('/x/fees', html, { facts: { verified: '2026-11-21' } as FrontMatter })!
 
 describe('structured data', () => {
   const done = withStructuredData(html, page, site)
@@ -27,7 +26,7 @@ describe('structured data', () => {
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://docs.test/' },
       { '@type': 'ListItem', position: 2, name: 'Tools' },
       { '@type': 'ListItem', position: 3, name: 'X', item: 'https://docs.test/x' },
-      { '@type': 'ListItem', position: 4, name: 'Fees' },
+      { '@type': 'ListItem', position: 4, name: 'Fees <now>' },
     ])
   })
   it('stands behind the content, once, and ends where it should', () => {

@@ -3,26 +3,20 @@ import { elementsOf, findElement, withClass, withTag } from '../markdown/element
 import { absolute, type Site } from '../markdown/page-address'
 import type { BuiltPage } from '../markdown/read-page'
 
-/** What the reader sees above the title: where the page stands, from the landing page to the page itself. */
-function crumbsOf({ main, route, title }: BuiltPage, site: Site): object[] {
+/** The way to the page that readers see above its title, and the page itself. */
+function crumbsOf({ main, title }: BuiltPage, site: Site): object[] {
   const list = findElement(main, withClass('breadcrumbs'))
   const items = list ? elementsOf(findElement(list, withTag('ol')) ?? list) : []
   const steps = items.map((item) => ({
     name: toString(item).trim(),
     href: findElement(item, withTag('a'))?.properties.href,
   }))
-  const named =
-    steps.length > 0
-      ? steps
-      : [
-          { name: 'Home', href: '/' },
-          { name: title, href: route },
-        ]
-  return named.map(({ name, href }, index) => ({
+  const way = steps.length > 0 ? steps : [{ name: 'Home', href: '/' }]
+  return [...way, { name: title, href: undefined }].map(({ name, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    ...(typeof href === 'string' ? { item: absolute(site, href) } : {}), // the last is the page itself
+    ...(typeof href === 'string' ? { item: absolute(site, href) } : {}), // a group has no page, and the last is this one
   }))
 }
 

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { RootContent } from 'mdast'
-import { findElement, withClass, withTag } from './element-words'
+import { findElement, findElements, withClass, withTag } from './element-words'
 
 /** Languages by the end of a file's name, where the two differ. */
 const LANGUAGES: Readonly<Record<string, string>> = {
@@ -32,32 +32,22 @@ export function codeNode(pre: Element, lang: string): RootContent {
   return { type: 'code', lang, value: toString(pre).replace(/\n$/, '') }
 }
 
-const line = (strong: string, rest: string): RootContent => ({
+const line = (value: string): RootContent => ({
   type: 'paragraph',
-  children: [
-    { type: 'strong', children: [{ type: 'text', value: strong }] },
-    ...(rest ? [{ type: 'text' as const, value: rest }] : []),
-  ],
+  children: [{ type: 'strong', children: [{ type: 'text', value }] }],
 })
 
-/** A block of code: title and check class, the code, the receipt. */
+/** A block of code: its title, the code, and the output that shares its frame. */
 export function codeFigureNodes(figure: Element): RootContent[] {
-  const words = (className: string) => {
-    const found = findElement(figure, withClass(className))
-    return found ? toString(found).trim() : ''
-  }
-  const pre = findElement(figure, withTag('pre'))
-  const title = words('code-name') || words('output-title')
-  const badge = words('badge')
-  const receipt = words('receipt')
-  return [
-    ...(title ? [line(title, badge ? ` (${badge})` : '')] : []),
-    ...(pre ? [codeNode(pre, languageOf(title))] : []),
-    ...(receipt ? [{ type: 'paragraph' as const, children: [emphasized(receipt)] }] : []),
-  ]
+  const pres = findElements(figure, withTag('pre'))
+  const name = findElement(figure, withClass('code-name'))
+  const title = name ? toString(name).trim() : ''
+  const lang = typeof figure.properties.dataLang === 'string' ? figure.properties.dataLang : ''
+  const outputs = new Set(
+    findElements(figure, withClass('output')).flatMap((part) => findElements(part, withTag('pre'))),
+  )
+  return pres.flatMap((pre): RootContent[] => {
+    if (outputs.has(pre)) return [line('Output'), codeNode(pre, 'text')]
+    return [...(title ? [line(title)] : []), codeNode(pre, lang ? languageOf(lang) : languageOf(title))]
+  })
 }
-
-const emphasized = (value: string) => ({
-  type: 'emphasis' as const,
-  children: [{ type: 'text' as const, value }],
-})

@@ -23,6 +23,12 @@ export function findElement(node: Nodes, wanted: (element: Element) => boolean):
   return undefined
 }
 
+/** Every element below a node that passes the test, in order. */
+export function findElements(node: Nodes, wanted: (element: Element) => boolean): Element[] {
+  const own = node.type === 'element' && wanted(node) ? [node] : []
+  return 'children' in node ? [...own, ...node.children.flatMap((child) => findElements(child, wanted))] : own
+}
+
 export const withTag = (name: string) => (element: Element) => element.tagName === name
 export const withClass = (name: string) => (element: Element) => hasClass(element, name)
 
@@ -45,7 +51,9 @@ const SKIPPED_CLASSES = new Set([
   'feedback',
   'pager',
   'page-actions',
+  'proof',
   'search-button',
+  'tested',
   'toc-inline',
 ])
 

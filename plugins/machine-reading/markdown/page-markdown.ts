@@ -5,7 +5,7 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { stringify as yaml } from 'yaml'
 import { blockNodes } from './block-nodes'
-import { elementsOf, hasClass, withTag } from './element-words'
+import { elementsOf, withTag } from './element-words'
 import { absolute, markdownLink, type Site } from './page-address'
 import type { BuiltPage } from './read-page'
 
@@ -13,14 +13,16 @@ const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false, tableCellPadding: true })
   .use(remarkStringify, { bullet: '-', rule: '-', fences: true, listItemIndent: 'one', emphasis: '_' })
 
-/** What stands before the text: where it comes from, what it is for, and where the index is. */
-function frontNote({ route, title, description, facts }: BuiltPage, site: Site): string {
+/** What comes before the text: what the page is for, where it and its facts come from, how its code was tested. */
+function frontNote({ route, title, description, facts, provenance }: BuiltPage, site: Site): string {
   const about = facts && {
     type: facts.type,
     networks: facts.networks,
     status: facts.status,
     ...(facts.replacedBy ? { replacedBy: absolute(site, facts.replacedBy) } : {}),
     verified: facts.verified,
+    sources: facts.sources,
+    ...(provenance ? { tested: provenance } : {}),
     keywords: facts.keywords,
   }
   const note = {
@@ -33,9 +35,6 @@ function frontNote({ route, title, description, facts }: BuiltPage, site: Site):
   return `---\n${yaml(note, { lineWidth: 0 })}---\n`
 }
 
-/** The line of type, networks and day of the check is in the note already. */
-const isStatusLine = (element: Element) => element.tagName === 'dl' && hasClass(element, 'status')
-
 /**
  * The Markdown twin of a page.
  * @param page the built page
@@ -44,8 +43,7 @@ const isStatusLine = (element: Element) => element.tagName === 'dl' && hasClass(
  */
 export function pageMarkdown(page: BuiltPage, site: Site): string {
   const linkOf = (href: string) => markdownLink(site, page.route, href)
-  const children = page.main.children.filter((child) => child.type !== 'element' || !isStatusLine(child))
-  const blocks = blockNodes(children, { linkOf, explained: new Set() })
+  const blocks = blockNodes(page.main.children, { linkOf, explained: new Set() })
   const titled: RootContent[] = hasTitle(page.main)
     ? blocks
     : [{ type: 'heading', depth: 1, children: [{ type: 'text', value: page.title }] }, ...blocks]

@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import type { FrontMatter } from '../../../checks/content/front-matter-schema'
+import type { PageProvenance } from '../../../config/page-provenance'
 import { findElement, withTag } from './element-words'
 
 /** A built page, as far as its text goes. */
@@ -14,7 +15,12 @@ export interface BuiltPage {
   readonly main: Element
   /** Front matter of a document; other pages have none. */
   readonly facts?: FrontMatter
+  /** What the checks of its code proved. */
+  readonly provenance?: PageProvenance
 }
+
+/** What a page's source says of it. */
+export type SourceFacts = Pick<BuiltPage, 'facts' | 'provenance'>
 
 function descriptionOf(tree: Root): string {
   const meta = findElement(
@@ -28,7 +34,7 @@ function descriptionOf(tree: Root): string {
  * Reads a built page.
  * @returns nothing for a page without a main part or heading
  */
-export function readPage(route: string, html: string, facts?: FrontMatter): BuiltPage | undefined {
+export function readPage(route: string, html: string, source: SourceFacts = {}): BuiltPage | undefined {
   const tree = fromHtml(html)
   const main = findElement(tree, withTag('main'))
   const heading = main && findElement(main, withTag('h1'))
@@ -36,5 +42,5 @@ export function readPage(route: string, html: string, facts?: FrontMatter): Buil
   const title = toString(heading).trim()
   const description = descriptionOf(tree)
   const article = findElement(main, withTag('article')) ?? main
-  return { route, title, description, main: article, ...(facts ? { facts } : {}) }
+  return { route, title, description, main: article, ...source }
 }

@@ -18,13 +18,11 @@ import { handleSaverSwitch } from './saves-data'
 import { handleBranch } from './sidebar-branches'
 import { noteSidebar, restoreSidebar } from './sidebar-state'
 import { handleTabChange, restoreTabs } from './tabs'
-import { handleWrap } from './wrap'
 
 function handleClick(event: MouseEvent) {
   if (!(event.target instanceof Element)) return
   handleFold(event, event.target)
   handleCopy(event.target)
-  handleWrap(event.target)
   handlePlay(event, event.target)
   handleSaverSwitch(event.target)
 }

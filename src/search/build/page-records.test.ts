@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pageRecords } from './page-records'
 
 const html = `<head><meta name="keywords" content="viem, CIP-64"></head><body><nav>menu</nav><main>
-<h1>Use viem</h1><p class="lead">Send USDm.</p><dl class="status"><dt>Type</dt></dl>
+<h1>Use viem</h1><p class="lead">Send USDm.</p><p class="proof">Tested</p>
 <h2 id="go"><a class="anchor" href="#go">Go</a></h2><p>Text with <code>feeCurrency</code>, and more.</p>
 <figure><button>Copy</button><pre><code>a\nb</code></pre></figure>
 <h3 id="deep">Deep</h3><p>${'word '.repeat(500)}</p><p>Next</p>

@@ -14,9 +14,9 @@ const SKIPPED_TAGS = new Set([
 ])
 const SKIPPED_CLASSES = [
   'term-text',
-  'receipt',
+  'proof',
   'code-bar',
-  'status',
+  'tested',
   'toc-inline',
   'feedback',
   'pager',

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link'
 import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client'
 import Translate, { translate } from '@docusaurus/Translate'
 
-/** Where the page stands in its sidebar. Pages in no sidebar have none. */
+/** The way to the page through its sidebar, without the page itself: its title follows. Pages in no sidebar have none. */
 export default function Breadcrumbs() {
   const crumbs = useSidebarBreadcrumbs()
   if (!crumbs) return null
@@ -17,14 +17,9 @@ export default function Breadcrumbs() {
             <Translate id="theme.docs.breadcrumbs.home">Home</Translate>
           </Link>
         </li>
-        {crumbs.map((item, index) => {
-          const last = index === crumbs.length - 1
+        {crumbs.slice(0, -1).map((item, index) => {
           const href = item.type === 'category' && item.linkUnlisted ? undefined : item.href
-          return (
-            <li key={index} aria-current={last ? 'page' : undefined}>
-              {href && !last ? <Link to={href}>{item.label}</Link> : item.label}
-            </li>
-          )
+          return <li key={index}>{href ? <Link to={href}>{item.label}</Link> : item.label}</li>
         })}
       </ol>
     </nav>

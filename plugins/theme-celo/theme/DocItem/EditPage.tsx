@@ -7,7 +7,7 @@ import { pageIssue } from '../../library/page-issue'
 export default function EditPage() {
   const { editUrl, permalink } = useDoc().metadata
   return (
-    <div className="feedback">
+    <div className="feedback" id="feedback">
       <p>
         <Translate id="theme.feedback.question">Was this page helpful?</Translate>
       </p>

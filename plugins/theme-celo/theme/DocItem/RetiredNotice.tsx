@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link'
 import Translate from '@docusaurus/Translate'
 import { usePageFacts } from './page-facts'
 
-/** Says at once that a page is history, and where to go instead. */
+/** Shows right away that a page is about the past, and where the current documentation is. */
 export default function RetiredNotice() {
   const { status, replacedBy } = usePageFacts()
   if (status !== 'retired' && status !== 'historical') return null
@@ -16,10 +16,16 @@ export default function RetiredNotice() {
             <Translate id="theme.notice.historical">Historical.</Translate>
           )}
         </b>{' '}
-        <Translate id="theme.notice.kept">This page is kept as a record.</Translate>{' '}
+        {status === 'retired' ? (
+          <Translate id="theme.notice.retiredMeaning">
+            What this page describes is no longer available.
+          </Translate>
+        ) : (
+          <Translate id="theme.notice.historicalMeaning">This page documents how it worked.</Translate>
+        )}{' '}
         {replacedBy && (
           <Link className="link" to={replacedBy}>
-            <Translate id="theme.notice.replacement">See what holds now</Translate>
+            <Translate id="theme.notice.replacement">See the current documentation</Translate>
           </Link>
         )}
       </p>

@@ -7,8 +7,10 @@ import Breadcrumbs from './Breadcrumbs'
 import DocMetadata from './Metadata'
 import EditPage from './EditPage'
 import Pager from './Pager'
-import PageStatus from './PageStatus'
+import PageActions from './PageActions'
+import Provenance from './Provenance'
 import RetiredNotice from './RetiredNotice'
+import Tested from './Tested'
 import { useContentsList } from './use-contents-list'
 
 function Article({ content: Content }: { content: PropDocContent }) {
@@ -18,10 +20,13 @@ function Article({ content: Content }: { content: PropDocContent }) {
     <div className="doc-main">
       <main id="main">
         <article>
-          <Breadcrumbs />
+          <div className="head-row">
+            <Breadcrumbs />
+            <PageActions />
+          </div>
           <h1>{title}</h1>
           <p className="lead">{description}</p>
-          <PageStatus />
+          <Provenance />
           <RetiredNotice />
           <FoldedTableOfContents toc={contents} />
           <div className="prose theme-doc-markdown">
@@ -29,6 +34,7 @@ function Article({ content: Content }: { content: PropDocContent }) {
               <Content />
             </MDXContent>
           </div>
+          <Tested />
           <EditPage />
           <Pager />
         </article>

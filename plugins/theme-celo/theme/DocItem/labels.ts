@@ -1,5 +1,3 @@
-import { translate } from '@docusaurus/Translate'
-
 /** Names of networks as readers see them. Ids are those of the front matter. */
 export const networkNames: Record<string, string> = {
   celo: 'Celo',
@@ -8,15 +6,6 @@ export const networkNames: Record<string, string> = {
   'ethereum-sepolia': 'Ethereum Sepolia',
   alfajores: 'Alfajores',
   baklava: 'Baklava',
-}
-
-export const pageTypes: Record<string, string> = {
-  tutorial: translate({ id: 'theme.type.tutorial', message: 'Tutorial' }),
-  'how-to': translate({ id: 'theme.type.howTo', message: 'How-to' }),
-  reference: translate({ id: 'theme.type.reference', message: 'Reference' }),
-  concept: translate({ id: 'theme.type.concept', message: 'Concept' }),
-  notice: translate({ id: 'theme.type.notice', message: 'Notice' }),
-  index: translate({ id: 'theme.type.index', message: 'Index' }),
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

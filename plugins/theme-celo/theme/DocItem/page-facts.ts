@@ -1,7 +1,11 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client'
 import type { FrontMatter } from '@site/checks/content/front-matter'
+import type { PageProvenance } from '@site/config/page-provenance'
 
-/** The page's own front matter, as its schema describes it; Docusaurus' type knows only its own fields. */
-export function usePageFacts(): FrontMatter {
-  return useDoc().frontMatter as unknown as FrontMatter
+/** The page's own front matter, as its schema describes it, with what the checks of its code proved. */
+export type PageFacts = FrontMatter & { readonly provenance?: PageProvenance }
+
+/** The facts of the page that is rendered; Docusaurus' type knows only its own fields. */
+export function usePageFacts(): PageFacts {
+  return useDoc().frontMatter as unknown as PageFacts
 }

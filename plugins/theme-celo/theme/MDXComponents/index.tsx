@@ -4,6 +4,7 @@ import Admonition from '@theme/Admonition'
 import { Card, Cards } from '@theme/Cards'
 import Fold from '@theme/Fold'
 import Heading from '@theme/Heading'
+import { Needs, Steps } from '@theme/Steps'
 import { Tab, Tabs } from '@theme/Tabs'
 import YouTube from '@theme/YouTube'
 import type { ComponentProps } from 'react'
@@ -37,6 +38,8 @@ export default {
   Cards,
   Details,
   details: Details,
+  Needs,
+  Steps,
   Tab,
   Tabs,
   YouTube,

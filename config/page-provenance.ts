@@ -1,0 +1,68 @@
+import type { CheckClass } from '../checks/code/fence-meta'
+import type { Receipt } from '../checks/code/receipts'
+
+/** What the checks of a page's code proved, as readers see it in one panel at its end. */
+export interface PageProvenance {
+  /** The latest day on which code of the page passed its check, YYYY-MM-DD; absent when the page has no checked code. */
+  readonly on?: string
+  /** Packages and tools with their versions, such as "viem 2.57.1", the most telling first. */
+  readonly versions: readonly string[]
+  /** Files by the class of their check. */
+  readonly files: Readonly<Partial<Record<CheckClass, number>>>
+  /** What a run doesn't prove. */
+  readonly scope?: string
+  /** Why samples that could run were not run. */
+  readonly notRun: readonly string[]
+}
+
+/** Tools that stand behind every check; they're named last. */
+const BEHIND_THE_CHECKS = ['typescript', 'tsx', '@foundry-rs/anvil', 'solc']
+/** Packages of types only, which say nothing to a reader. */
+const UNNAMED = /^@types\/|^react(?:-dom)?$/
+const READABLE: Readonly<Record<string, string>> = { '@foundry-rs/anvil': 'anvil', typescript: 'TypeScript' }
+
+function readVersions(receipts: readonly Receipt[]): string[] {
+  const versions = new Map(receipts.flatMap((receipt) => Object.entries(receipt.with)))
+  const rank = (name: string) => BEHIND_THE_CHECKS.indexOf(name)
+  return [...versions]
+    .filter(([name]) => !UNNAMED.test(name))
+    .sort(([a], [b]) => rank(a) - rank(b))
+    .map(([name, version]) => `${READABLE[name] ?? name} ${version}`)
+}
+
+/** Languages whose samples a reader could run. */
+const RUNNABLE = /^(?:ts|tsx|js|jsx|solidity|python|rust|go|kotlin|swift)$/
+
+function readReasons(source: string): string[] {
+  const fences = source.matchAll(/^\s*`{3,}(\w+) ([^\n]*\bcheck=illustrative\b[^\n]*)$/gm)
+  const reasons = [...fences]
+    .filter(([, language = '']) => RUNNABLE.test(language))
+    .map(([, , meta = '']) => /\breason="([^"]*)"/.exec(meta)?.[1])
+  return [...new Set(reasons.filter((reason) => reason !== undefined))]
+}
+
+/**
+ * @param receipts what the code checks wrote about the page
+ * @param source of the page
+ * @returns undefined for a page without checked code
+ */
+export function readProvenance(receipts: readonly Receipt[], source: string): PageProvenance | undefined {
+  const notRun = readReasons(source)
+  if (receipts.length === 0 && notRun.length === 0) return undefined
+  const classes = receipts.map((receipt) => receipt.class)
+  const files = Object.fromEntries(
+    [...new Set(classes)].map((one) => [one, classes.filter((other) => other === one).length]),
+  )
+  const on = receipts
+    .map((receipt) => receipt.on)
+    .sort()
+    .at(-1)
+  const scope = receipts.find((receipt) => receipt.scope)?.scope
+  return {
+    ...(on ? { on } : {}),
+    versions: readVersions(receipts),
+    files,
+    ...(scope ? { scope } : {}),
+    notRun,
+  }
+}
