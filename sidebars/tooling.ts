@@ -196,4 +196,5 @@ export const tooling: readonly Entry[] = [
     [['Pay the Fee in USDC', '/developer/fee-abstraction/pay-fee-in-usdc']],
     { to: '/developer/fee-abstraction' },
   ],
+  ['Error Messages', '/developer/errors'],
 ]
