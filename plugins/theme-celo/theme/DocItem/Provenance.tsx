@@ -15,6 +15,7 @@ function claim({ provenance }: PageFacts): { done: string; with: string } {
 /** One quiet line: what was tested or checked, when, and with what. It leads to the panel at the end of the page. */
 export default function Provenance() {
   const facts = usePageFacts()
+  if (!facts) return null
   const { done, with: tools } = claim(facts)
   const day = facts.provenance?.on ?? facts.verified
   return (

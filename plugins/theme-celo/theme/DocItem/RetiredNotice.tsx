@@ -4,7 +4,7 @@ import { usePageFacts } from './page-facts'
 
 /** Shows right away that a page is about the past, and where the current documentation is. */
 export default function RetiredNotice() {
-  const { status, replacedBy } = usePageFacts()
+  const { status, replacedBy } = usePageFacts() ?? {}
   if (status !== 'retired' && status !== 'historical') return null
   return (
     <div className="notice notice-old">

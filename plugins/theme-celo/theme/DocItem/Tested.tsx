@@ -34,8 +34,10 @@ function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
 
 /** Where everything on the page comes from: its code's checks, versions, sources and dates, said once. */
 export default function Tested() {
-  const { provenance, sources, verified, networks } = usePageFacts()
+  const facts = usePageFacts()
   const { permalink } = useDoc().metadata
+  if (!facts) return null
+  const { provenance, sources, verified, networks } = facts
   const { versions = [], files = {}, scope, notRun = [], on } = provenance ?? {}
   const code = codeSentences(files, scope)
   return (
