@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { browserPath } from '../../tests/support/browser-path'
 import { messageOf, Problem } from '../problem'
@@ -13,13 +12,11 @@ export const DESK = { width: 1280, height: 900 }
 
 /** @throws Problem when there is no browser, or it does not start */
 export async function launchBrowser(): Promise<Browser> {
-  const mend = 'Mend: npm ci, or name one: CHROME_PATH=/usr/bin/chromium npm run bench'
   const path = await browserPath().catch((error: unknown) => {
-    throw new Problem(`No browser could be unpacked: ${messageOf(error)}. ${mend}`)
+    throw new Problem(`There's no browser to measure with: ${messageOf(error)}`)
   })
-  if (!fs.existsSync(path)) throw new Problem(`${path}: found no browser there. ${mend}`)
   return chromium.launch({ executablePath: path, args: ['--no-sandbox'] }).catch((error: unknown) => {
-    throw new Problem(`${path} did not start: ${messageOf(error).split('\n')[0]}. ${mend}`)
+    throw new Problem(`${path} did not start: ${messageOf(error).split('\n')[0]}. Fix: name another one: CHROME_PATH=/usr/bin/chromium npm run bench`)
   })
 }
 
