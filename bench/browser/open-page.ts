@@ -16,7 +16,9 @@ export async function launchBrowser(): Promise<Browser> {
     throw new Problem(`There's no browser to measure with: ${messageOf(error)}`)
   })
   return chromium.launch({ executablePath: path, args: ['--no-sandbox'] }).catch((error: unknown) => {
-    throw new Problem(`${path} did not start: ${messageOf(error).split('\n')[0]}. Fix: name another one: CHROME_PATH=/usr/bin/chromium npm run bench`)
+    throw new Problem(
+      `${path} did not start: ${messageOf(error).split('\n')[0]}. Fix: name another one: CHROME_PATH=/usr/bin/chromium npm run bench`,
+    )
   })
 }
 

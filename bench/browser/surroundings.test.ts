@@ -34,7 +34,9 @@ describe('a missing browser', () => {
   it('is told, with what to do', async () => {
     vi.stubEnv('CHROME_PATH', path.join(folder, 'chromium'))
     const launched = launchBrowser()
-    await expect(launched).rejects.toThrow(/CHROME_PATH: found ".*chromium", where no file is; .* Fix: name another one/)
+    await expect(launched).rejects.toThrow(
+      /CHROME_PATH: found ".*chromium", where no file is; .* Fix: name another one/,
+    )
     await expect(launched).rejects.toBeInstanceOf(Problem)
   })
 
