@@ -6,7 +6,14 @@ const text = fs.readFileSync('tests/statements.tsv', 'utf8')
 const source = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined)
 
 describe('the list of statements of the specification', () => {
-  it('has 231 rows in nine sections', () => expect(specified()).toHaveLength(231))
+  it('has 231 rows, numbered without a gap in nine sections', () => {
+    const perSection = [22, 61, 24, 42, 6, 1, 23, 21, 31]
+    const numbers = perSection.flatMap((count, index) =>
+      Array.from({ length: count }, (_, row) => `S${index + 1}.${row + 1}`),
+    )
+    expect(numbers).toHaveLength(231)
+    expect(specified()).toEqual(numbers)
+  })
 
   it('names each statement once, and each test that it promises exists', () => {
     expect(listFaults(readList(text), source)).toEqual([])

@@ -1,14 +1,13 @@
-/** Statements in each section of the specification, from the first to the ninth. */
-const perSection = [22, 61, 24, 42, 6, 1, 23, 21, 31]
+import { readFileSync } from 'node:fs'
+
+export const STATEMENTS_FILE = 'specification/statements.md'
 const states = ['test', 'content', 'pending', 'not tested']
 
 export type Row = { number: string; state: string; where: string }
 
-/** Numbers of all statements, such as `S2.7`. */
-export function specified(): string[] {
-  return perSection.flatMap((count, index) =>
-    Array.from({ length: count }, (_, row) => `S${index + 1}.${row + 1}`),
-  )
+/** Numbers of all statements, such as `S2.7`, in their order. In: the text of their list. */
+export function specified(text = readFileSync(STATEMENTS_FILE, 'utf8')): string[] {
+  return [...text.matchAll(/^\| (S\d\.\d+) +\|/gm)].map(([, number]) => number!)
 }
 
 /** Reads the list: number, state, and the file of the test or the reason why there is none. */
