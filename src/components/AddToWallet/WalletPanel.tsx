@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate'
 import type { WalletNetwork } from '@site/data/wallet-network'
 import type { Progress } from './add-network'
+import { namesToShow } from './find-wallets'
 import { useAttempt } from './use-attempt'
 import { useWallets } from './use-wallets'
 import { foundWords, progressWords } from './words'
@@ -20,19 +21,22 @@ function kindOf(progress: Progress): string {
 export default function WalletPanel({ network }: { network: WalletNetwork }) {
   const wallets = useWallets()
   const { attempt, begin } = useAttempt(network)
-  const names = wallets?.map(({ name }) => name)
+  const names = wallets && namesToShow(wallets)
   return (
     <>
       {names && names.length > 0 && (
         <p className={styles.wallets}>
-          {wallets?.map((wallet) => (
+          {wallets?.map((wallet, index) => (
             <button
-              key={wallet.uuid}
+              key={index}
               type="button"
               className="button button-main"
-              onClick={() => begin(wallet)}
+              onClick={() => begin({ ...wallet, name: names[index] ?? wallet.name })}
             >
-              {translate({ id: 'wallet.button', message: 'Add to {wallet}' }, { wallet: wallet.name })}
+              {translate(
+                { id: 'wallet.button', message: 'Add to {wallet}' },
+                { wallet: names[index] ?? wallet.name },
+              )}
             </button>
           ))}
         </p>

@@ -1,21 +1,43 @@
 import { describe, expect, it, vi } from 'vitest'
-import { findWallets, walletOf, withWallet } from './find-wallets'
+import { findWallets, namesToShow, walletOf, withWallet, type Wallet } from './find-wallets'
 
 const provider = { request: () => Promise.resolve(null) }
-const detail = (uuid: string, name = uuid) => ({ info: { uuid, name, icon: '', rdns: 'a.b' }, provider })
+const detail = (uuid: string, name = uuid, rdns = 'a.b') => ({
+  info: { uuid, name, icon: '', rdns },
+  provider: { ...provider },
+})
 
 describe('an announcement', () => {
   it('is a wallet with a name and a way to ask it', () =>
-    expect(walletOf(detail('1', 'A wallet'))).toEqual({ uuid: '1', name: 'A wallet', provider }))
+    expect(walletOf(detail('1', 'A wallet'))).toEqual({ uuid: '1', name: 'A wallet', rdns: 'a.b', provider }))
 
   it('has its name shown in one line, and not too long', () =>
     expect(walletOf(detail('1', ` A\n wallet ${'x'.repeat(99)}`))?.name).toBe(`A wallet ${'x'.repeat(31)}`))
+
+  it.each([
+    ['turned round', 'Meta\u202eksaM', 'MetaksaM'],
+    ['with letters that show nothing', '\u200bMeta\u3164Mask\u2800', 'MetaMask'],
+    ['with half of a pair', 'Meta\ud83d', 'Meta'],
+    ['cut within a pair', '🦊'.repeat(60), '🦊'.repeat(40)],
+  ])('has a name that is %s cleaned', (_, name, shown) =>
+    expect(walletOf(detail('1', name))?.name).toBe(shown),
+  )
+
+  it('is refused, without an error, when reading it throws', () => {
+    const info = Object.defineProperty({}, 'uuid', {
+      get: () => {
+        throw new Error('a trap')
+      },
+    })
+    expect(walletOf({ info, provider })).toBeUndefined()
+  })
 
   it.each([
     ['nothing', undefined],
     ['text', 'wallet'],
     ['no name', { info: { uuid: '1' }, provider }],
     ['an empty name', detail('1', '  ')],
+    ['a name that shows nothing', detail('1', '\u200b\u3164')],
     ['no id', { info: { name: 'A' }, provider }],
     ['no provider', { info: { uuid: '1', name: 'A' } }],
     ['a provider that takes no request', { ...detail('1'), provider: {} }],
@@ -25,8 +47,33 @@ describe('an announcement', () => {
 it('lists a wallet once, however often it answers', () => {
   const first = walletOf(detail('1'))!
   const list = withWallet([], first)
-  expect(withWallet(list, walletOf(detail('1', 'Other name'))!)).toBe(list)
+  expect(withWallet(list, walletOf(detail('1'))!)).toBe(list)
+  expect(withWallet(list, { ...walletOf(detail('2'))!, provider: first.provider })).toBe(list)
   expect(withWallet(list, walletOf(detail('2'))!)).toHaveLength(2)
+})
+
+it('lists two wallets of one id: the first does not hide the second', () => {
+  const list = withWallet([], walletOf(detail('1', 'First'))!)
+  expect(withWallet(list, walletOf(detail('1', 'Second'))!)).toHaveLength(2)
+})
+
+it('lists 20 wallets at most', () => {
+  let list: readonly Wallet[] = []
+  for (let index = 0; index < 2000; index += 1) list = withWallet(list, walletOf(detail(String(index)))!)
+  expect(list).toHaveLength(20)
+})
+
+it('tells wallets of one name apart by their makers', () => {
+  const wallets = [
+    detail('1', 'MetaMask', 'io.metamask'),
+    detail('2', 'metamask', 'evil.example'),
+    detail('3'),
+  ]
+  expect(namesToShow(wallets.map((each) => walletOf(each)!))).toEqual([
+    'MetaMask (io.metamask)',
+    'metamask (evil.example)',
+    '3',
+  ])
 })
 
 describe('the search', () => {

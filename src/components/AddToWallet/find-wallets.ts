@@ -1,3 +1,5 @@
+import { visibleText } from './visible-text'
+
 /** How pages talk to a wallet (EIP-1193). */
 export interface WalletProvider {
   request: (request: { method: string; params?: readonly unknown[] }) => Promise<unknown>
@@ -9,10 +11,14 @@ export interface Wallet {
   uuid: string
   /** What the wallet calls itself: any extension can say any name, so it is only ever shown as text. */
   name: string
+  /** Domain of its maker, reversed, which tells apart wallets of one name; empty where it does not say. */
+  rdns: string
   provider: WalletProvider
 }
 
 const LONGEST_NAME = 40
+/** More buttons than anyone has wallets: a page of them would hide the rest. */
+const MOST_WALLETS = 20
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -20,19 +26,43 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isProvider = (value: unknown): value is WalletProvider =>
   isObject(value) && typeof value.request === 'function'
 
-const shownName = (name: string): string => name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME)
+const shownName = (name: unknown) => (typeof name === 'string' ? visibleText(name, LONGEST_NAME) : '')
 
-/** The wallet of one announcement; undefined for what is not formed as EIP-6963 says. Pure. */
-export function walletOf(detail: unknown): Wallet | undefined {
-  if (!isObject(detail) || !isObject(detail.info) || !isProvider(detail.provider)) return undefined
-  const { uuid, name } = detail.info
-  if (typeof uuid !== 'string' || typeof name !== 'string' || shownName(name) === '') return undefined
-  return { uuid, name: shownName(name), provider: detail.provider }
+function readWallet(detail: unknown): Wallet | undefined {
+  if (!isObject(detail) || !isObject(detail.info)) return undefined
+  const { info, provider } = detail
+  const [uuid, name, rdns] = [info.uuid, shownName(info.name), shownName(info.rdns)]
+  if (!isProvider(provider) || typeof uuid !== 'string' || name === '') return undefined
+  return { uuid, name, rdns, provider }
 }
 
-/** The list with one more wallet; the same list if it is there already. Pure. */
+/** The wallet of one announcement; undefined for what is not formed as EIP-6963 says, or throws when it is read. */
+export function walletOf(detail: unknown): Wallet | undefined {
+  try {
+    return readWallet(detail)
+  } catch {
+    return undefined // a getter of the wallet's own
+  }
+}
+
+/** A wallet announces itself again when asked again; another that only repeats its id is another. */
+const isSame = (one: Wallet, other: Wallet) =>
+  one.provider === other.provider ||
+  (one.uuid === other.uuid && one.name === other.name && one.rdns === other.rdns)
+
+/** The list with one more wallet; the same list if it is there already, or if the list is full. Pure. */
 export function withWallet(wallets: readonly Wallet[], found: Wallet): readonly Wallet[] {
-  return wallets.some(({ uuid }) => uuid === found.uuid) ? wallets : [...wallets, found]
+  if (wallets.length >= MOST_WALLETS || wallets.some((wallet) => isSame(wallet, found))) return wallets
+  return [...wallets, found]
+}
+
+/** Names to show: where two wallets have one name, each with the domain of its maker. Pure. */
+export function namesToShow(wallets: readonly Wallet[]): string[] {
+  const names = wallets.map(({ name }) => name.toLowerCase())
+  return wallets.map(({ name, rdns }) => {
+    const isOnly = names.filter((other) => other === name.toLowerCase()).length === 1
+    return isOnly || rdns === '' ? name : `${name} (${rdns})`
+  })
 }
 
 /**

@@ -35,6 +35,27 @@ describe('the error of a wallet', () => {
   )
 })
 
+describe('an error that throws when it is read', () => {
+  const trapped = () => {
+    throw new Error('a trap')
+  }
+  const errors = [
+    ['without a way to become text', Object.create(null)],
+    ['whose text throws', { toString: trapped }],
+    ['whose code throws', Object.defineProperty({}, 'code', { get: trapped })],
+    ['whose every property throws', new Proxy({}, { get: trapped })],
+  ] as const
+
+  it.each(errors)('%s is told all the same', (_, error) =>
+    expect(failureOf(error)).toEqual({ kind: 'other', message: 'an error that cannot be read' }),
+  )
+
+  it('is no reason to add a network', () => expect(mayNotKnow(errors[3][1])).toBe(false))
+
+  it('control: what it says is cleaned as a name is', () =>
+    expect(failureOf(new Error('a\u202eb\u200b'))).toEqual({ kind: 'other', message: 'ab' }))
+})
+
 describe('a wallet that may not know the network', () => {
   it.each([{ code: 4902 }, wrapped(4902), { code: -32603 }])('says %j', (error) =>
     expect(mayNotKnow(error)).toBe(true),

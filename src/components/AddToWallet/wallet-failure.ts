@@ -1,3 +1,5 @@
+import { visibleText } from './visible-text'
+
 /** The endpoint did not pass: the wallet is not asked then. */
 export type EndpointFailure =
   | { kind: 'endpoint does not answer' }
@@ -33,18 +35,36 @@ function codesOf(error: unknown): number[] {
   return [inner, code].filter((value) => typeof value === 'number')
 }
 
-/** What a wallet's error means (EIP-1193, EIP-1474, EIP-3085, EIP-3326). In: whatever its request threw. Pure. */
+/**
+ * What a wallet's error means (EIP-1193, EIP-1474, EIP-3085, EIP-3326). In: whatever its request threw, even what throws
+ * again when it is read.
+ */
 export function failureOf(error: unknown): WalletFailure {
+  try {
+    return readFailure(error)
+  } catch {
+    return { kind: 'other', message: 'an error that cannot be read' }
+  }
+}
+
+function readFailure(error: unknown): WalletFailure {
   const found = codesOf(error)
   for (const code of found) if (codes[code]) return codes[code]
   const { message } = asObject(error)
   const words = typeof message === 'string' ? message : String(error)
   const [code] = found
-  const short = words.replace(/\s+/g, ' ').trim().slice(0, LONGEST_MESSAGE)
-  return { kind: 'other', ...(code === undefined ? {} : { code }), message: short }
+  return {
+    kind: 'other',
+    ...(code === undefined ? {} : { code }),
+    message: visibleText(words, LONGEST_MESSAGE),
+  }
 }
 
 /** Wallets that do not know a network say 4902; some say "internal error" instead. Adding it is then worth a try. Pure. */
 export function mayNotKnow(error: unknown): boolean {
-  return codesOf(error).some((code) => code === 4902 || code === -32603)
+  try {
+    return codesOf(error).some((code) => code === 4902 || code === -32603)
+  } catch {
+    return false // its code cannot be read
+  }
 }
