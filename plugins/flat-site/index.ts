@@ -39,12 +39,16 @@ const coreRequests: Record<string, string> = {
   './ClientLifecyclesDispatcher': here('core/ClientLifecyclesDispatcher.ts'),
 }
 
+/** Looking up a page by its id, of which the browser has no list. */
+const docsRequests: Record<string, string> = { './docsUtils': here('core/docs-lookups.ts') }
+
 /** `@docusaurus/utils-common` takes one function of tslib, and with it all 11 KB of it, which no bundler can shake. */
 const utilsRequests: Record<string, string> = { tslib: here('core/tslib.ts') }
 
 /** What stands in for a module that is asked for from within a folder. */
 const ownRequests: [folder: string, Record<string, string>][] = [
   [path.join('@docusaurus', 'core', 'lib', 'client'), coreRequests],
+  [path.join('@docusaurus', 'plugin-content-docs', 'lib', 'client'), docsRequests],
   [path.join('@docusaurus', 'utils-common', 'lib'), utilsRequests],
 ]
 

@@ -65,7 +65,7 @@ describe('slimModules', () => {
   it('keeps the version, without its documents', () => {
     const data = JSON.parse(slim.globalData) as Record<string, Record<string, { versions: object[] }>>
     expect(data['docusaurus-plugin-content-docs']?.default?.versions).toEqual([
-      { name: 'current', docs: [], sidebars: {} },
+      { name: 'current', docs: [], sidebars: { one: {} } },
     ])
   })
 

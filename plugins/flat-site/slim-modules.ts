@@ -28,11 +28,12 @@ function namesIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesIn) : []
 }
 
+/** Without the list of pages, which `core/docs-lookups.ts` tells of; sidebars are few, and can be looked up. */
 function slimGlobalData(text: string): string {
-  type Versions = Record<string, { versions?: { docs: unknown[]; sidebars?: unknown }[] }>
+  type Versions = Record<string, { versions?: { docs: unknown[] }[] }>
   const data = JSON.parse(text) as Record<string, Versions>
   for (const instance of Object.values(data['docusaurus-plugin-content-docs'] ?? {})) {
-    for (const version of instance.versions ?? []) Object.assign(version, { docs: [], sidebars: {} })
+    for (const version of instance.versions ?? []) version.docs = []
   }
   return JSON.stringify(data)
 }

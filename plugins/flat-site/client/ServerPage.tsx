@@ -4,6 +4,8 @@ import { useHistory, useLocation } from '@docusaurus/router'
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common'
 import Layout from '@theme/Layout'
 import { useMemo, useState, type MouseEvent } from 'react'
+import KeepVersion from './KeepVersion'
+import { pageAddress } from './own-page'
 import { pageAt } from './page-cache'
 
 const route = { plugin: { name: 'flat-site', id: 'default' } }
@@ -27,15 +29,7 @@ function followed(event: MouseEvent): string | undefined {
   )
     return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || link.origin !== window.location.origin || link.target || link.hasAttribute('download'))
-    return undefined
-  const address = link.pathname + link.search + link.hash
-  try {
-    decodeURI(address)
-  } catch {
-    return undefined // the router cannot read it; the browser and the server can
-  }
-  return address
+  return link ? pageAddress(link) : undefined
 }
 
 /**
@@ -64,7 +58,9 @@ export default function ServerPage() {
           <meta name="description" content={page.description} />
           <meta property="og:description" content={page.description} />
           {page.keywords && <meta name="keywords" content={page.keywords} />}
+          {page.robots && <meta name="robots" content={page.robots} />}
         </Head>
+        <KeepVersion />
         {page.sidebar && <NavbarSecondaryMenuFiller component={SectionMenu} props={{ html: page.sidebar }} />}
         {/* Listens for links inside; each link is focusable and works by keyboard, which clicks it. */}
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}

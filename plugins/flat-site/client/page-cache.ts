@@ -1,4 +1,5 @@
 import type { PageJson } from '../finish/page-json'
+import { ownAddress } from './own-page'
 import { parsePage, readPage, withSidebar, type ServerPageContent } from './parse-page'
 
 /** Milliseconds after which a navigation becomes a full load: within 10 s, its start included. */
@@ -7,11 +8,10 @@ export const PATIENCE = 9500
 const pages = new Map<string, Promise<ServerPageContent>>()
 const ready = new Map<string, ServerPageContent>()
 
-/** The browser gives an address encoded, the router decoded, at times twice over: down to what cannot be decoded. */
+/** The browser gives an address encoded, the router decoded: once, so that an encoded slash stays one. */
 function decoded(pathname: string): string {
   try {
-    const next = decodeURIComponent(pathname)
-    return next === pathname ? pathname : decoded(next)
+    return decodeURI(pathname)
   } catch {
     return pathname
   }
@@ -53,9 +53,14 @@ export function loadPage(pathname: string): Promise<ServerPageContent> {
 
 async function fetchPage(pathname: string): Promise<ServerPageContent> {
   const signal = AbortSignal.timeout(PATIENCE)
-  const json = await fetch(`${key(pathname).replace(/^\/$/, '')}/page.json`, { cache: 'no-cache', signal })
+  const data = ownAddress(`${key(pathname).replace(/^\/$/, '')}/page.json`)
+  const json = await fetch(data, { cache: 'no-cache', signal })
   if (json.ok) return withSidebar((await json.json()) as PageJson)
-  const response = await fetch(pathname, { headers: { accept: 'text/html' }, cache: 'no-cache', signal })
+  const response = await fetch(ownAddress(pathname), {
+    headers: { accept: 'text/html' },
+    cache: 'no-cache',
+    signal,
+  })
   const content = parsePage(await response.text())
   if (!content || response.status >= 500)
     throw new Error(`No page at ${pathname} (status ${response.status})`)

@@ -17,6 +17,7 @@ export function readPage(page: Document): ServerPageContent | undefined {
     title: page.title,
     description: meta(page, 'description'),
     keywords: meta(page, 'keywords'),
+    robots: meta(page, 'robots'),
     html: frame.innerHTML,
     weight: page.querySelector('[data-page-weight]')?.textContent ?? '',
     release: page.getElementById('scripts')?.dataset.release ?? '',

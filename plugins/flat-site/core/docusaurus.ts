@@ -4,6 +4,7 @@
  */
 import { savesData } from '@site/plugins/theme-celo/client/saves-data'
 import pageFiles from '@flat-site/page-files'
+import { isPageAddress } from '../client/own-page'
 import preloadPage, { decoded } from './preload'
 
 const loaded = new Set<string>()
@@ -13,8 +14,10 @@ const prefetch = () => false
 
 /** Asked by links that the reader points at. */
 const preload = (address: string) => {
-  const pathname = decoded(new URL(address, window.location.href).pathname)
-  if (savesData() || loaded.has(pathname)) return false
+  const { origin, pathname: path } = new URL(address, window.location.href)
+  const pathname = decoded(path)
+  const isOwn = origin === window.location.origin && isPageAddress(path)
+  if (!isOwn || savesData() || loaded.has(pathname)) return false
   loaded.add(pathname)
   return preloadPage(pathname, true).catch(() => loaded.delete(pathname)) // the click will try again, and tell
 }

@@ -8,6 +8,8 @@ export type PageJson = {
   title: string
   description: string
   keywords: string
+  /** What search engines are told of a page that is not listed. */
+  robots?: string
   html: string
   /** What the footer says of the page's weight; empty where the build has not weighed it. */
   weight: string
@@ -45,6 +47,7 @@ export function pageJson(html: string): PageJson | undefined {
     title: title ? toString(title) : '',
     description: meta('description'),
     keywords: meta('keywords'),
+    ...(meta('robots') && { robots: meta('robots') }),
     html: html.slice(start, end),
     weight: '',
     release: '',

@@ -1,6 +1,8 @@
-/** Loads the page of a link that the reader points at, focuses or touches. */
+import { pageAddress } from '../../flat-site/client/own-page'
+
+/** Loads the page of a link that the reader points at, focuses or touches. Files are left alone: no page is behind them. */
 export function handleIntent(event: Event) {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname) return
+  if (!link || pageAddress(link) === undefined || link.pathname === window.location.pathname) return
   window.docusaurus.preload(link.pathname)
 }

@@ -75,8 +75,20 @@ async function preferredAfter(page: Page, stored: string) {
   return () => page.evaluate((key) => localStorage.getItem(key), KEY)
 }
 
-test('S3.15 a preferred version that does not exist is forgotten', async ({ page }) => {
-  await expect.poll(await preferredAfter(page, 'bogus')).toBeNull()
+test('S3.15 a preferred version that does not exist gives way to the one that is read', async ({ page }) => {
+  await expect.poll(await preferredAfter(page, 'bogus')).toBe('current')
+})
+
+test('S3.15 the version of the page that is read is stored, and no other page stores one', async ({
+  page,
+}) => {
+  const stored = () => page.evaluate((key) => localStorage.getItem(key), KEY)
+  await page.goto('/')
+  await hydrated(page)
+  expect(await stored()).toBeNull()
+  await page.goto('/build')
+  await hydrated(page)
+  await expect.poll(stored).toBe('current')
 })
 
 test('S3.16 the preferred version is kept under a key with the id of the plugin', async ({ page }) => {

@@ -18,8 +18,19 @@ test('S8.16 a sidebar that does not exist is named', async ({ page }) => {
   await expect(await said(page, 'sidebar')).toContainText('Can\'t find any sidebar with id "nopeSidebar"')
 })
 
+test('S8.16 a sidebar that exists is found, and listed where another is not', async ({ page }) => {
+  await expect(await said(page, 'known-sidebar')).toHaveText('/')
+  await expect(page.getByTestId('sidebar')).toContainText('whatisCeloSidebar')
+})
+
 test('S8.17 a page that does not exist is named', async ({ page }) => {
   await expect(await said(page, 'doc')).toContainText('Couldn\'t find any doc with id "nope"')
+})
+
+test('S8.17 a page that exists is looked up at build time, and the browser says so', async ({ page }) => {
+  await expect(await said(page, 'known-doc')).toContainText(
+    'Couldn\'t find any doc with id "blocks": the browser has no list of docs',
+  )
 })
 
 test('S8.17 a draft is no error, and no page', async ({ page }) => {

@@ -12,3 +12,31 @@ test('S4.35 the sidebar shows an unlisted page only to those who are on it', asy
   await hydrated(page)
   await expect(links(page).filter({ hasText: 'Unlisted' })).toHaveAttribute('aria-current', 'page')
 })
+
+test('S4.35 the page of a group that is unlisted is linked only on itself', async ({ page }) => {
+  await page.goto(kitchenSink('/headings'))
+  await hydrated(page)
+  await expect(links(page).filter({ hasText: 'Third group' })).toHaveAttribute('href', '/group-page')
+  await page.goto(kitchenSink('/group-page'))
+  await hydrated(page)
+  await expect(links(page).filter({ hasText: 'Page of a group' })).toHaveAttribute('aria-current', 'page')
+  await expect(links(page).filter({ hasText: 'Overview' })).toHaveCount(0)
+  await page.goto(kitchenSink('/unlisted-group'))
+  await hydrated(page)
+  await expect(links(page).filter({ hasText: 'Overview' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('S4.35 search engines are told of an unlisted page, before and after the application starts', async ({
+  page,
+}) => {
+  const robots = page.locator('meta[name=robots]')
+  await page.goto(kitchenSink('/unlisted'))
+  await expect(robots).toHaveAttribute('content', 'noindex, nofollow')
+  await hydrated(page)
+  await expect(robots).toHaveAttribute('content', 'noindex, nofollow')
+  await links(page).filter({ hasText: 'Images' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Images' })).toBeVisible()
+  await expect(robots).toHaveCount(0)
+  await page.goBack()
+  await expect(robots).toHaveAttribute('content', 'noindex, nofollow')
+})

@@ -15,6 +15,10 @@ const WithoutPlugin = () => void useDocsData('nope')
 const WithoutSidebar = () => void useLayoutDocsSidebar('nopeSidebar')
 const WithoutDoc = () => void useLayoutDoc('nope')
 const WithoutRoute = () => void useRouteContext()
+const OnlyAtBuild = () => void useLayoutDoc('blocks')
+const Sidebar = () => (
+  <p data-testid="known-sidebar">{useLayoutDocsSidebar('whatisCeloSidebar').link?.path}</p>
+)
 const Draft = () => <p data-testid="draft">{String(useLayoutDoc('draft'))}</p>
 
 function messages(error: Error): string {
@@ -40,7 +44,13 @@ function OtherRoot({ children }: { children: ReactNode }) {
   return <div ref={place} />
 }
 
-const cases = { version: WithoutVersion, plugin: WithoutPlugin, sidebar: WithoutSidebar, doc: WithoutDoc }
+const cases = {
+  version: WithoutVersion,
+  plugin: WithoutPlugin,
+  sidebar: WithoutSidebar,
+  doc: WithoutDoc,
+  'known-doc': OnlyAtBuild,
+}
 
 /** Hooks of the docs plugin and of the router where their provider, plugin or target is missing. */
 export default function Providers() {
@@ -60,6 +70,7 @@ export default function Providers() {
               </Told>
             ))}
             <Draft />
+            <Sidebar />
             <OtherRoot>
               <Told id="route">
                 <WithoutRoute />

@@ -21,11 +21,18 @@ function LinkItem({ item, activePath }: { item: PropSidebarItemLink; activePath:
   )
 }
 
-/** The first page of a group, its own before those below. */
+/** The first listed page of a group, its own before those below. */
 function firstPage(item: PropSidebarItem): string | undefined {
-  if (item.type === 'link') return isInternalUrl(item.href) ? item.href : undefined
+  if (item.type === 'link') return isInternalUrl(item.href) && !item.unlisted ? item.href : undefined
   if (item.type !== 'category') return undefined
-  return item.href ?? item.items.map(firstPage).find(Boolean)
+  return (item.linkUnlisted ? undefined : item.href) ?? item.items.map(firstPage).find(Boolean)
+}
+
+/** The page of a group itself, for its own list: an unlisted one only to those who are on it. */
+function ownPage(item: PropSidebarItemCategory, activePath: string): PropSidebarItemLink | undefined {
+  if (!item.href) return undefined
+  const link: PropSidebarItemLink = { type: 'link', label: 'Overview', href: item.href }
+  return !item.linkUnlisted || isActiveSidebarItem(link, activePath) ? link : undefined
 }
 
 /**
@@ -35,6 +42,7 @@ function firstPage(item: PropSidebarItem): string | undefined {
 function CategoryItem({ item, activePath }: { item: PropSidebarItemCategory; activePath: string }) {
   const open = isActiveSidebarItem(item, activePath) || !item.collapsed
   const first = firstPage(item)
+  const own = ownPage(item, activePath)
   if (!open && first)
     return (
       <Link to={first} data-branch="">
@@ -43,9 +51,9 @@ function CategoryItem({ item, activePath }: { item: PropSidebarItemCategory; act
     )
   return (
     <Fold as="ul" summary={item.label} open={open}>
-      {item.href && (
+      {own && (
         <li>
-          <LinkItem item={{ type: 'link', label: 'Overview', href: item.href }} activePath={activePath} />
+          <LinkItem item={own} activePath={activePath} />
         </li>
       )}
       <Items items={item.items} activePath={activePath} />
