@@ -21,6 +21,8 @@ export const parsePage: ParseFrontMatter = async (params) => {
   const file = path.relative(process.cwd(), params.filePath)
   if (!file.startsWith(`docs${path.sep}`)) return result
   const { replacedBy, ...frontMatter } = parsePageFrontMatter(file, params.fileContent, result.frontMatter)
+  // Docusaurus would show the page's own label instead of the one that the outline of its sidebar gives.
+  delete frontMatter.sidebar_label
   claimRoute(file, params.fileContent, frontMatter.slug)
   const replacement = replacedBy && !isPlanned(replacedBy) ? { replacedBy } : {}
   const provenance = readProvenance(readPageReceipts(file), params.fileContent)

@@ -46,7 +46,7 @@ export const navbar = {
       label: 'GitHub repository',
       href: 'https://github.com/celo-org',
       position: 'right' as const,
-      icon: 'source',
+      icon: 'github' as const,
     },
   ],
 }

@@ -10,7 +10,7 @@ export function themeConfig({ search }: ThirdParties) {
     colorMode: { defaultMode: 'dark' as const, disableSwitch: false, respectPrefersColorScheme: false },
     docs: {
       versionPersistence: 'localStorage' as const,
-      sidebar: { hideable: false, autoCollapseCategories: false },
+      sidebar: { hideable: true, autoCollapseCategories: false },
     },
     announcementBar: announcement,
     navbar,

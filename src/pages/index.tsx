@@ -5,7 +5,8 @@ import HomePage from '../components/HomePage/HomePage'
 export default function LandingPage() {
   const description = translate({
     id: 'home.description',
-    message: 'Build on Celo, run a node or use the network: tested guides, addresses and references.',
+    message:
+      'Documentation for the Celo platform: build an app, run a node or use the network, with tested guides, addresses and references.',
   })
   return (
     <Layout description={description}>

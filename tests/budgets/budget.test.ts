@@ -25,7 +25,7 @@ describe('budgets', () => {
     ]))
 
   it('gives a page its own limit, and takes it out of its area', () => {
-    const exceptions = { '/a/2': { page: 200, reason: 'long' } }
+    const exceptions = { '/a/2': { page: 200, navigation: 300, reason: 'long' } }
     const own = heldFigures(
       [page('/a/1', 90), page('/a/2', 101)],
       { script: 1, css: 2 },

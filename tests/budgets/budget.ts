@@ -24,8 +24,8 @@ export type Limits = {
   elements: number
   script: number
   css: number
-  /** Pages with a limit of their own for the first paint, and why. */
-  exceptions: Readonly<Record<string, { page: number; reason: string }>>
+  /** Pages with limits of their own, for the first paint and for a navigation, and why. */
+  exceptions: Readonly<Record<string, { page: number; navigation: number; reason: string }>>
 }
 
 /** Every figure that is held: of the whole site and of each area. */
@@ -52,7 +52,13 @@ export function heldFigures(
       limit: limits.exceptions[address]!.page,
       page: address,
     })),
-    largest('navigation, longest', limits.navigation, pages, ({ navigation }) => navigation),
+    largest('navigation, longest', limits.navigation, others, ({ navigation }) => navigation),
+    ...own.map(({ address, navigation }) => ({
+      what: `navigation to ${address}`,
+      actual: navigation,
+      limit: limits.exceptions[address]!.navigation,
+      page: address,
+    })),
     largest('inline style, not compressed', limits.style, pages, ({ style }) => style),
     largest('elements of a page', limits.elements, pages, ({ elements }) => elements),
     { what: 'all script of the site', actual: assets.script, limit: limits.script },

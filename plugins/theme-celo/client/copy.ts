@@ -1,4 +1,5 @@
 const SHOWN = 2000 // ms for which a button says that it copied
+const NOT_COPIED = 'Not copied: select the text instead'
 
 /**
  * Copies a value (`data-copy`; empty beside an address, whose full form stands there already) or the code of a block
@@ -10,9 +11,11 @@ export function handleCopy(target: Element) {
   const code = button.closest('.tab-panel, .code')?.querySelector('pre code')
   const address = button.closest('.address')?.querySelector('.address-full')?.textContent
   const text = address ?? button.dataset.copy ?? code?.textContent?.replace(/\n$/, '') ?? ''
-  navigator.clipboard?.writeText(text).then(
+  // Browsers keep the clipboard from pages that come without encryption, such as a preview on another machine.
+  if (!navigator.clipboard) return tell(button, NOT_COPIED)
+  navigator.clipboard.writeText(text).then(
     () => tell(button, 'Copied'),
-    () => tell(button, 'Not copied: select the text instead'),
+    () => tell(button, NOT_COPIED),
   )
 }
 
@@ -20,11 +23,12 @@ function tell(button: HTMLButtonElement, message: string) {
   const label = button.dataset.label ?? button.getAttribute('aria-label') ?? ''
   button.dataset.label = label
   button.setAttribute('aria-label', message)
+  button.classList.toggle('not-copied', message === NOT_COPIED)
   button.classList.toggle('copied', message === 'Copied')
   button.querySelector('use')?.setAttribute('href', message === 'Copied' ? '#icon-done' : '#icon-close')
   window.setTimeout(() => {
     button.setAttribute('aria-label', label)
-    button.classList.remove('copied')
+    button.classList.remove('copied', 'not-copied')
     button.querySelector('use')?.setAttribute('href', '#icon-copy')
   }, SHOWN)
 }

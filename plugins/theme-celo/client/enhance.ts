@@ -16,7 +16,8 @@ import { handlePlay } from './play'
 import { replayPress, whenHydrated } from './replay'
 import { handleSaverSwitch } from './saves-data'
 import { handleBranch } from './sidebar-branches'
-import { noteSidebar, restoreSidebar } from './sidebar-state'
+import { showHidden } from './sidebar-hidden'
+import { handleMenuToggle, noteSidebar, restoreSidebar, showCurrentEntry } from './sidebar-state'
 import { handleTabChange, restoreTabs } from './tabs'
 
 function handleClick(event: MouseEvent) {
@@ -32,6 +33,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener('click', handleBranch, { capture: true })
   document.addEventListener('change', handleTabChange)
   document.addEventListener('toggle', startIslands, { capture: true })
+  document.addEventListener('toggle', handleMenuToggle, { capture: true })
   document.addEventListener('scroll', markContents, { passive: true })
   for (const type of ['mousedown', 'touchstart', 'focusin'])
     document.addEventListener(type, closeDropdownsOutside)
@@ -57,6 +59,8 @@ const enhance: ClientModule = {
       showPageWeight(location.pathname)
       forgetLost()
     }
+    showHidden()
+    showCurrentEntry()
     closeDropdownsOutside()
     restoreTabs()
     markContents()

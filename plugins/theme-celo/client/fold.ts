@@ -10,20 +10,18 @@ export function duration(height: number, reduced: boolean): number {
 
 /** Opens or closes the panel whose summary was clicked. */
 export function handleFold(event: MouseEvent, target: Element) {
-  const summary = target.closest('summary')
-  const details = summary?.parentElement
-  const panel = summary?.nextElementSibling
-  if (
-    !(details instanceof HTMLDetailsElement) ||
-    !details.hasAttribute('data-fold') ||
-    !(panel instanceof HTMLElement)
-  )
-    return
+  const details = target.closest('summary')?.parentElement
+  if (!(details instanceof HTMLDetailsElement) || !details.hasAttribute('data-fold')) return
   event.preventDefault()
-  const opening = !details.open || details.dataset.fold === 'closing'
+  unfold(details, !details.open || details.dataset.fold === 'closing')
+}
+
+/** Opens or closes a panel by its height. */
+export function unfold(details: HTMLDetailsElement, opening: boolean) {
   details.dataset.fold = opening ? 'opening' : 'closing'
   details.open = true
-  animate(details, panel, opening)
+  const panel = details.querySelector('summary')?.nextElementSibling
+  if (panel instanceof HTMLElement) animate(details, panel, opening)
 }
 
 function animate(details: HTMLDetailsElement, panel: HTMLElement, opening: boolean) {
@@ -32,12 +30,18 @@ function animate(details: HTMLDetailsElement, panel: HTMLElement, opening: boole
   panel.style.overflow = 'hidden'
   panel.style.height = `${opening ? 0 : height}px`
   panel.style.transition = `height ${duration(height, reduced)}ms ${EASING}`
-  panel.addEventListener('transitionend', (event) => settle(event, details, panel), { once: true })
+  const done = new AbortController()
+  const handleEnd = (event: TransitionEvent) => {
+    // What moves inside the panel, such as the arrow of a group in it, ends here too.
+    if (event.target !== panel || event.propertyName !== 'height') return
+    done.abort()
+    settle(details, panel)
+  }
+  panel.addEventListener('transitionend', handleEnd, { signal: done.signal })
   requestAnimationFrame(() => requestAnimationFrame(() => (panel.style.height = `${opening ? height : 0}px`)))
 }
 
-function settle(event: TransitionEvent, details: HTMLDetailsElement, panel: HTMLElement) {
-  if (event.target !== panel || event.propertyName !== 'height') return
+function settle(details: HTMLDetailsElement, panel: HTMLElement) {
   details.open = details.dataset.fold === 'opening'
   details.dataset.fold = ''
   panel.style.overflow = ''

@@ -4,13 +4,14 @@
  * does not come, the link leads to the page itself.
  */
 import { loadPage } from '../../flat-site/client/page-cache'
+import { unfold } from './fold'
 
 /** What was opened in this visit, by label: a later page opens it again without another fetch. */
 const branches = new Map<string, string>()
 
 const label = (link: HTMLAnchorElement) => (link.textContent ?? '').trim()
 
-/** The group of a link in the list of the page that the link leads to; undefined where that list has none. */
+/** The group of a link, closed, in the list of the page that the link leads to; undefined where that list has none. */
 export function branchOf(sidebar: string, name: string): string | undefined {
   const list = document.createElement('template')
   list.innerHTML = sidebar
@@ -19,16 +20,17 @@ export function branchOf(sidebar: string, name: string): string | undefined {
   )
   for (const current of group?.querySelectorAll('[aria-current]') ?? [])
     current.removeAttribute('aria-current')
-  group?.setAttribute('open', '')
+  group?.removeAttribute('open')
   return group?.outerHTML
 }
 
-function show(link: HTMLAnchorElement, html: string): HTMLElement | null {
+/** Puts the group in place of its link. Out: the group, closed. */
+function show(link: HTMLAnchorElement, html: string): HTMLDetailsElement | null {
   const place = document.createElement('template')
   place.innerHTML = html
-  const summary = place.content.querySelector('summary')
+  const group = place.content.querySelector('details')
   link.replaceWith(place.content)
-  return summary
+  return group
 }
 
 async function open(link: HTMLAnchorElement) {
@@ -38,8 +40,9 @@ async function open(link: HTMLAnchorElement) {
   if (html === undefined) throw new Error(`${link.pathname} has no group "${name}" in its list of pages.`)
   branches.set(name, html)
   const focused = document.activeElement === link
-  const summary = show(link, html)
-  if (focused) summary?.focus()
+  const group = show(link, html)
+  if (focused) group?.querySelector('summary')?.focus()
+  if (group) unfold(group, true)
 }
 
 /** Answers a plain click on a closed group; bound in the capture phase, before the router hears of it. */
@@ -59,6 +62,7 @@ export function handleBranch(event: MouseEvent) {
 export function reopenBranches(open: ReadonlySet<string>) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.sidebar a[data-branch]')) {
     const html = branches.get(label(link))
-    if (html !== undefined && open.has(label(link))) show(link, html)
+    const group = html !== undefined && open.has(label(link)) && show(link, html)
+    if (group) group.open = true
   }
 }

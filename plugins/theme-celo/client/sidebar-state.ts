@@ -1,3 +1,4 @@
+import { scrollInto } from './scroll-into'
 import { reopenBranches } from './sidebar-branches'
 
 type State = { sidebar: string; top: number; open: Set<string> }
@@ -20,6 +21,15 @@ export function noteSidebar() {
         .map(label),
     ),
   }
+}
+
+/** Scrolls the list so that the entry of the page is in view. */
+export const showCurrentEntry = () => scrollInto(nav(), '[aria-current=page]')
+
+/** Does the same for the mobile menu, when it opens. */
+export function handleMenuToggle({ target }: Event) {
+  if (target instanceof HTMLDetailsElement && target.open && target.matches('.drawer'))
+    scrollInto(target.querySelector('.drawer-panel'), '[aria-current=page]')
 }
 
 /** Brings it back where the next page has the same list. */

@@ -58,7 +58,7 @@ function Values({ of }: { of: WalletNetworkId }) {
 export default function AddToWallet({ network }: { network: WalletNetworkId }) {
   const values = walletNetwork(network)
   return (
-    <details>
+    <details data-fold="">
       <summary className="button">
         <Translate id="wallet.open" values={{ name: values.name }}>
           {'Add {name} to a wallet'}

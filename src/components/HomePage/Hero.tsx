@@ -1,10 +1,12 @@
 import Link from '@docusaurus/Link'
 import Translate from '@docusaurus/Translate'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import Icon from '@theme/Icon'
 import HeroPattern from './HeroPattern'
 
-/** What Celo is for, in one sentence, and the way to search. */
+/** What Celo is for, in one sentence, what this site is, and the way to search. */
 export default function Hero() {
+  const { tagline } = useDocusaurusContext().siteConfig
   return (
     <section className="hero" aria-labelledby="hero">
       <div className="frame">
@@ -16,6 +18,7 @@ export default function Hero() {
             </Translate>
           </h1>
           <p>
+            {tagline}{' '}
             <Translate id="home.hero.text">A layer 2 on Ethereum, made for payments on phones.</Translate>
           </p>
           <Link className="search-button" data-search to="/search">

@@ -50,9 +50,29 @@ test('S2.25 More leads to three places outside', async ({ page }) => {
   }
 })
 
+/** A summary by its label or its words. */
+const named = (page: Page, name: string) =>
+  page.getByLabel(name, { exact: true }).or(page.getByText(name, { exact: true }))
+
 test('S2.26 the language menu asks for help with translations', async ({ page }) => {
   const links = await openMenu(page, 'English')
   await expect(links.filter({ hasText: 'Help us translate' })).toHaveAttribute('href', /^https:/)
+})
+
+test('S2.26 the language entry can be reached at every width', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const entry = page.getByRole('banner').getByRole('link', { name: 'Help us translate' })
+  for (const width of [320, 390, 996, 997, 1024, 1140, 1141, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const name = width > 996 ? 'English' : 'Toggle navigation bar'
+    await page.getByRole('banner').locator('summary:visible').and(named(page, name)).click()
+    await expect(entry.and(page.locator(':visible')), `${width} px`).toHaveCount(1)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+    await page.keyboard.press('Escape')
+    if (width <= 996) await page.getByRole('banner').getByLabel('Close navigation bar').click()
+  }
 })
 
 test('S2.27 Support leads to the forum and to the feedback form', async ({ page }) => {
@@ -67,6 +87,8 @@ test('S2.28 an icon on the right leads to GitHub', async ({ page }) => {
   const link = page.getByRole('banner').getByRole('link', { name: /^GitHub/ })
   await expect(link).toHaveAttribute('href', /^https:\/\/github\.com\/celo-org/)
   await expect(link.locator('svg')).toBeVisible()
+  await expect(link.locator('use')).toHaveAttribute('href', '#icon-github')
+  await expect(page.locator('symbol#icon-github path')).toHaveCount(1)
   expect((await link.boundingBox())!.x).toBeGreaterThan(640)
 })
 
@@ -84,6 +106,21 @@ test('S2.30 the contents list holds headings of levels 2 and 3', async ({ page }
   const links = page.getByRole('navigation', { name: 'On this page', exact: true }).getByRole('link')
   await expect(links).toHaveText(['First', 'Below first', 'Second'])
   await expect(page.getByRole('heading', { level: 4, name: 'Too deep for the contents list' })).toBeVisible()
+})
+
+test('S2.30 the contents list of the glossary holds its letters and their entries', async ({ page }) => {
+  await page.goto('/glossary')
+  await hydrated(page)
+  const list = page.getByRole('navigation', { name: 'On this page', exact: true })
+  const headings = page.locator('article :is(h2, h3)')
+  expect(await headings.count()).toBeGreaterThan(200)
+  await expect(list.locator('a')).toHaveCount(await headings.count())
+  const entry = list.getByRole('link', { name: 'Account', exact: true })
+  await expect(entry).toBeHidden()
+  await page.locator('h3#account').evaluate((heading) => heading.scrollIntoView())
+  await expect(entry).toBeVisible()
+  await entry.click()
+  await expect(page).toHaveURL(/#account$/)
 })
 
 /** Links of a column of the footer: text and address. */

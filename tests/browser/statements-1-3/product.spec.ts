@@ -26,10 +26,13 @@ test('S1.2 the site is called Celo Documentation', async ({ page }) => {
   await expect(page).toHaveTitle(/Celo Documentation/)
 })
 
-test('S1.3 the tagline is that of the specification', () => {
-  expect(generatedText('docusaurus.config.mjs')).toContain(
-    '"tagline": "Documentation for the Celo platform."',
-  )
+test('S1.3 the tagline is that of the specification, and the landing page says it', async ({ page }) => {
+  const tagline = 'Documentation for the Celo platform.'
+  expect(generatedText('docusaurus.config.mjs')).toContain(`"tagline": "${tagline}"`)
+  await page.goto('/')
+  await expect(page.getByRole('main')).toContainText(tagline)
+  const description = page.locator('meta[name=description]')
+  await expect(description).toHaveAttribute('content', /^Documentation for the Celo platform/)
 })
 
 test('S1.4 reading sends nothing and asks for no account', async ({ page }) => {

@@ -49,6 +49,57 @@ test('S4.29, S9.23 a group unfolds by an animated height, easing in and out', as
   await expect(details).not.toHaveAttribute('open')
 })
 
+/** Notes every style that an element of the list of pages gets from now on. */
+const noteStyles = (page: Page) =>
+  page.evaluate(() => {
+    const noted: string[] = []
+    Object.assign(window, { noted })
+    new MutationObserver((changes) => {
+      for (const { target } of changes) noted.push((target as HTMLElement).style.cssText) // only elements have attributes
+    }).observe(document.body, { attributes: true, attributeFilter: ['style'], subtree: true })
+  })
+const notedStyles = (page: Page) => page.evaluate(() => (window as unknown as { noted: string[] }).noted)
+
+test('S4.29 a closed group that is opened for the first time unfolds as well', async ({ page }) => {
+  await open(page)
+  await noteStyles(page)
+  const list = page.getByRole('navigation', { name: 'Docs pages' })
+  await list.locator('a[data-branch]').filter({ hasText: 'Blocks' }).click()
+  await expect(group(page, 'Blocks').getByRole('link', { name: 'Long' })).toBeVisible()
+  await expect.poll(async () => (await notedStyles(page)).join()).toContain('ease-in-out')
+  // At rest again: nothing is cut off.
+  await expect
+    .poll(() =>
+      group(page, 'Blocks')
+        .locator('ul')
+        .evaluate(({ style }) => style.height),
+    )
+    .toBe('')
+})
+
+test('S4.29 the panel "Add to a wallet" unfolds as well', async ({ page }) => {
+  await page.goto('/wallet/metamask/add-celo-testnet-to-metamask')
+  await hydrated(page)
+  const panel = page.locator('details').filter({ hasText: 'to a wallet' }).first()
+  await noteStyles(page)
+  await panel.locator('summary').click()
+  await expect(panel.getByRole('table')).toBeVisible()
+  await expect.poll(async () => (await notedStyles(page)).join()).toContain('ease-in-out')
+})
+
+test('S4.29 an arrow that turns inside a group does not keep the group from coming to rest', async ({
+  page,
+}) => {
+  await open(page)
+  const details = await closedGroup(page, 'Blocks')
+  await details.locator('ul').evaluate((list) => {
+    const end = new TransitionEvent('transitionend', { propertyName: 'rotate', bubbles: true })
+    list.addEventListener('transitionrun', () => list.firstElementChild?.dispatchEvent(end), { once: true })
+  })
+  await details.locator('summary').click()
+  await expect.poll(() => details.locator('ul').evaluate(({ style }) => style.height)).toBe('')
+})
+
 test('S9.21 the duration follows the height of the content', async ({ page }) => {
   await open(page)
   const tall = await unfold(await closedGroup(page, 'Blocks'))

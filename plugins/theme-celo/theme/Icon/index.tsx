@@ -6,7 +6,7 @@ export type IconName =
   | 'next'
   | 'back'
   | 'theme'
-  | 'source'
+  | 'github'
   | 'page'
   | 'part'
   | 'text'

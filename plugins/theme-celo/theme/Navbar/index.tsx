@@ -30,22 +30,20 @@ function Tools() {
   return (
     <div className="navbar-tools">
       {language && (
-        <div className="tools-wide">
-          <Dropdown {...language}>
-            <li>
-              <a href="/" aria-current="true" lang="en">
-                English
-              </a>
-            </li>
-          </Dropdown>
-        </div>
+        <Dropdown {...language}>
+          <li>
+            <a href="/" aria-current="true" lang="en">
+              English
+            </a>
+          </li>
+        </Dropdown>
       )}
       {right.map((group) => (
         <Dropdown key={group.label} {...group} />
       ))}
-      {icons.map(({ label, href }) => (
+      {icons.map(({ label, href, icon }) => (
         <Link key={label} className="square" href={href} aria-label={label}>
-          <Icon name="source" />
+          <Icon name={icon} />
         </Link>
       ))}
     </div>

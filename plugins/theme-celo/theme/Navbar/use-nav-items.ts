@@ -3,15 +3,15 @@ import type { NavGroup, NavLink } from '@site/config/navbar'
 
 type Position = { position: 'left' | 'right' }
 type Item =
-  | (NavLink & Position & { icon?: 'source'; type?: undefined })
+  | (NavLink & Position & { icon?: 'github'; type?: undefined })
   | (NavGroup & Position & { type: 'dropdown' })
-type Icon = NavLink & { icon: 'source' }
+type Icon = NavLink & { icon: 'github' }
 
 /** The navbar's items by where they stand. */
 export type NavItems = {
   sections: NavLink[]
   left: NavGroup[]
-  /** First of the right: drawn apart, and hidden where room is short. */
+  /** First of the right: it lists the languages too. */
   language: NavGroup | undefined
   right: NavGroup[]
   icons: Icon[]

@@ -1,0 +1,18 @@
+import { expect, hydrated, test } from '../support/test'
+
+test('where the browser has no clipboard for the page, a copy button says what to do', async ({ page }) => {
+  // As on plain http from another machine.
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }),
+  )
+  await page.goto('/developer/viem')
+  await hydrated(page)
+  const button = page.locator('button[data-copy-code]').first()
+  await button.click()
+  await expect(button).toHaveAccessibleName('Not copied: select the text instead')
+  await expect
+    .poll(() => button.evaluate((element) => getComputedStyle(element, '::after').content))
+    .toContain('select the text instead')
+  await page.locator('.copy-page').click()
+  await expect(page.locator('.copy-page')).toHaveText('Not copied: open the Markdown')
+})

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from '../support/test'
+
+/** Whether an element lies within what its scrolling list shows. */
+const inView = (page: Page, list: string, entry: string) =>
+  page.evaluate(
+    ([outer, inner]) => {
+      const frame = document.querySelector(outer)!.getBoundingClientRect()
+      const place = document.querySelector(`${outer} ${inner}`)!.getBoundingClientRect()
+      return place.top >= frame.top && place.bottom <= Math.min(frame.bottom, innerHeight)
+    },
+    [list, entry] as const,
+  )
+
+const CURRENT = '[aria-current=page]'
+const DEEP = '/cli/transfer'
+
+test('the sidebar shows the entry of the page, however far down its list it is', async ({ page }) => {
+  await page.goto(DEEP)
+  await hydrated(page)
+  expect(await page.locator('.sidebar > nav').evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
+  expect(await inView(page, '.sidebar > nav', CURRENT)).toBe(true)
+  expect(await page.evaluate(() => scrollY), 'the page itself stays at its top').toBe(0)
+})
+
+test('the mobile menu opens at the entry of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(DEEP)
+  await hydrated(page)
+  await page.getByLabel('Toggle navigation bar').click()
+  await expect(page.locator('.drawer-panel')).toBeVisible()
+  await expect.poll(() => inView(page, '.drawer-panel', CURRENT)).toBe(true)
+})
+
+test('control: a list that is not scrolled does not show it', async ({ page }) => {
+  await page.goto(DEEP)
+  await hydrated(page)
+  await page.locator('.sidebar > nav').evaluate((list) => list.scrollTo(0, 0))
+  expect(await inView(page, '.sidebar > nav', CURRENT)).toBe(false)
+})
+
+test('the contents list marks a heading once it is in the top third of the window', async ({ page }) => {
+  await page.goto('/developer/viem')
+  await hydrated(page)
+  const links = page.locator('.doc-rail .toc-link')
+  const second = (await links.nth(1).getAttribute('href'))!.slice(1)
+  const scrollTo = (part: number) =>
+    page.evaluate(
+      ([id, share]) => {
+        const { top } = document.getElementById(id)!.getBoundingClientRect()
+        window.scrollBy(0, top - innerHeight * share)
+      },
+      [second, part] as const,
+    )
+  await scrollTo(0.5)
+  await expect(page.locator('.doc-rail .toc-active')).not.toHaveAttribute('href', `#${second}`)
+  await scrollTo(0.3)
+  await expect(page.locator('.doc-rail .toc-active')).toHaveAttribute('href', `#${second}`)
+})
+
+test('at the end of the page the contents list marks its last heading', async ({ page }) => {
+  // So tall that the last section cannot be scrolled to the top third.
+  await page.setViewportSize({ width: 1280, height: 1600 })
+  await page.goto('/developer/viem')
+  await hydrated(page)
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const last = await page.locator('.doc-rail .toc-link').last().getAttribute('href')
+  await expect(page.locator('.doc-rail .toc-active')).toHaveAttribute('href', last!)
+})
+
+test('the sidebar can be hidden, stays hidden on the next page, and comes back', async ({ page }) => {
+  await page.goto('/developer/viem')
+  await hydrated(page)
+  const list = page.getByRole('navigation', { name: 'Docs pages' })
+  const before = (await page.locator('.doc-main').boundingBox())!.width
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+  await expect(list).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeFocused()
+  expect((await page.locator('.doc-main').boundingBox())!.width).toBeGreaterThan(before + 100)
+  await page.getByRole('navigation', { name: /pages/ }).last().getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/\/developer\/viem$/)
+  await expect(list).toBeHidden()
+  const expand = page.getByRole('button', { name: 'Expand sidebar' })
+  await expect(expand).toHaveAttribute('aria-expanded', 'false')
+  await expand.click()
+  await expect(list).toBeVisible()
+})
