@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { existsSync, readFileSync } from 'node:fs'
 import type { ParseFrontMatter } from '@docusaurus/types'
-import { parsePageFrontMatter } from '../checks/content/front-matter'
+import { ContentError, parsePageFrontMatter } from '../checks/content/front-matter'
+import { sourceProblems } from '../checks/content/source-problems'
 import { isPlanned } from '../sidebars/planned'
 import { pageRoute } from '../mdx/page-route'
 import { receiptPath, type Receipt } from '../checks/code/receipts'
@@ -15,10 +16,15 @@ function readPageReceipts(file: string): Receipt[] {
   return (JSON.parse(readFileSync(receipts, 'utf8')) as { receipts: Receipt[] }).receipts
 }
 
-/** Every page of docs/ answers to one schema; a page that does not stops the build with file, field and mend. */
+/**
+ * Every page of docs/ answers to one schema; a page that does not stops the build with file, field and fix. The generator's
+ * own reader comes second: it evaluates front matter that starts with `---js`.
+ */
 export const parsePage: ParseFrontMatter = async (params) => {
-  const result = await params.defaultParseFrontMatter(params)
   const file = path.relative(process.cwd(), params.filePath)
+  const [first, ...rest] = sourceProblems(file, params.fileContent)
+  if (first) throw new ContentError([first, ...rest])
+  const result = await params.defaultParseFrontMatter(params)
   if (!file.startsWith(`docs${path.sep}`)) return result
   const { replacedBy, ...frontMatter } = parsePageFrontMatter(file, params.fileContent, result.frontMatter)
   // Docusaurus would show the page's own label instead of the one that the outline of its sidebar gives.

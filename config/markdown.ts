@@ -6,11 +6,21 @@ import rehypeTables from '../mdx/rehype-tables'
 import remarkFacts from '../mdx/remark-facts'
 import remarkGlossary from '../mdx/remark-glossary'
 import remarkPlannedLinks from '../mdx/remark-planned-links'
+import remarkRefuseUnsafe from '../mdx/remark-refuse-unsafe'
 import remarkTerms from '../mdx/remark-terms'
 
-/** How a page's source becomes HTML. Facts come first, so that headings, contents list and search see them. */
+/**
+ * How a page's source becomes HTML. First what a page may not hold is refused; then facts are filled in, so that headings,
+ * contents list and search see them.
+ */
 export const markdown = {
-  beforeDefaultRemarkPlugins: [remarkFacts, remarkGlossary, remarkTerms, remarkPlannedLinks],
+  beforeDefaultRemarkPlugins: [
+    remarkRefuseUnsafe,
+    remarkFacts,
+    remarkGlossary,
+    remarkTerms,
+    remarkPlannedLinks,
+  ],
   remarkPlugins: [remarkMath],
   rehypePlugins: [
     [rehypeKatex, { output: 'mathml', strict: true }] as const,

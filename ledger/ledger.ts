@@ -55,7 +55,7 @@ export function addressFault(address: string): string | undefined {
  * In: tab separated text with the header row. Out: the rows that could be read, and every problem found.
  */
 export function parseLedger(text: string): Ledger {
-  const lines = text.replace(/\n$/, '').split('\n')
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/)
   const problems: LedgerProblem[] = []
   const rows: LedgerRow[] = []
   if (lines[0] !== LEDGER_HEADER.join('\t')) {

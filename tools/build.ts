@@ -1,4 +1,5 @@
-// `npm run build`: the checks of the content beside Docusaurus' own work, each on a processor; then what finishes a site.
+// `npm run build`: first what may be built at all; then the checks of the content beside Docusaurus' own work, each on a
+// processor; then what finishes a site.
 // All of it happens beside build/, which a server may be showing, and takes its place at the end.
 import { rmSync } from 'node:fs'
 import { requireBuildConditions } from './build-conditions'
@@ -12,6 +13,7 @@ const NEXT = 'build.next'
 
 async function buildInto(folder: string): Promise<void> {
   process.env['NO_UPDATE_NOTIFIER'] = '1' // versions are pinned: nobody building the site can act on a newer one
+  await runProgram({ command: 'tsx', words: ['tools/check-sources.ts'] }) // first: Docusaurus evaluates pages
   rmSync(folder, { recursive: true, force: true })
   // Before anything is read: what changes while this runs is built next time.
   const stamp = sourceStamp('.')

@@ -1,6 +1,6 @@
-// Keeps the ledger's files in step: `sort` orders the rows, `pages` records the pages of build/ (planned ones
-// become pages, new ones get a row), `release` adds the addresses that answer now to released.txt.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+// Keeps the ledger's files in step: `sort` orders the rows, `pages` records the pages that are written
+// (planned ones become pages, new ones get a row), `release` adds the addresses that answer now to released.txt.
+import { readFileSync, writeFileSync } from 'node:fs'
 import {
   describeProblem,
   LEDGER_FILE,
@@ -10,7 +10,7 @@ import {
   requireLedger,
 } from '../ledger/ledger'
 import { RELEASED_FILE, releasedText } from '../ledger/released'
-import { isNotFoundPage, readPages } from '../server/built-files'
+import { pageAddresses } from './sources/page-addresses'
 
 type Cells = Pick<LedgerRow, 'address' | 'state' | 'target' | 'reason'>
 
@@ -31,33 +31,28 @@ function readableRows(text: string): readonly LedgerRow[] {
   return rows
 }
 
-async function builtAddresses(): Promise<string[]> {
-  if (!existsSync('build'))
-    throw new Error('build/: found nothing, expected a built site. Mend: npm run build.')
-  const pages = await readPages('build')
-  return pages.filter((page) => !isNotFoundPage(page)).map((page) => page.address)
-}
-
-async function withPages(rows: readonly LedgerRow[]): Promise<Cells[]> {
-  const built = new Set(await builtAddresses())
+function withPages(rows: readonly LedgerRow[]): Cells[] {
+  const written = new Set(pageAddresses('.'))
   const known = new Set(rows.map((row) => row.address))
   const kept = rows.map(
-    (row): Cells => (row.state === 'planned' && built.has(row.address) ? { ...row, state: 'page' } : row),
+    (row): Cells => (row.state === 'planned' && written.has(row.address) ? { ...row, state: 'page' } : row),
   )
-  const added = [...built].filter((address) => !known.has(address))
+  const added = [...written].filter((address) => !known.has(address))
   return [...kept, ...added.map((address): Cells => ({ address, state: 'page', target: '', reason: '' }))]
 }
 
-async function main(): Promise<void> {
+function main(): void {
   const text = readFileSync(LEDGER_FILE, 'utf8')
   const command = process.argv[2]
   if (command === 'sort') return writeFileSync(LEDGER_FILE, ledgerText(readableRows(text)))
-  if (command === 'pages') return writeFileSync(LEDGER_FILE, ledgerText(await withPages(requireLedger(text))))
+  if (command === 'pages') return writeFileSync(LEDGER_FILE, ledgerText(withPages(requireLedger(text))))
   if (command !== 'release') throw new Error(`Expected sort, pages or release, found ${String(command)}.`)
   writeFileSync(RELEASED_FILE, releasedText(requireLedger(text), readFileSync(RELEASED_FILE, 'utf8')))
 }
 
-main().catch((error: unknown) => {
+try {
+  main()
+} catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
-})
+}

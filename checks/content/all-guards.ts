@@ -12,6 +12,7 @@ import { networkOnce, unitClash } from './guards/rendered-text'
 import { liveCommand, retiredName } from './guards/retired-names'
 import { commandResult, errorTable, numberedSteps } from './guards/steps'
 import { termUse } from './guards/terms'
+import { unsafeMarkup } from './guards/unsafe-markup'
 import { bannedWord, pageSize } from './guards/wording'
 
 /** Checks of data/voice/: a page that still has to be rewritten (pending.txt) is let off. */
@@ -27,6 +28,7 @@ export const VOICE_GUARDS: readonly Guard[] = [
 
 /** Every other check over one page. */
 export const ALL_GUARDS: readonly Guard[] = [
+  unsafeMarkup,
   literalAddress,
   addressChecksum,
   rolesInCode,

@@ -1,9 +1,11 @@
 import { ALL_GUARDS, VOICE_GUARDS } from './all-guards'
 import type { Context } from './context'
 import { type Page, readPage } from './page'
+import { parseProblem } from './page-safety'
 import type { Problem } from './problem'
 import { readFrontMatter, routeOf } from './read-front-matter'
 import { type PageHead, sharedFields } from './site-guards'
+import { sourceProblems, withUnixLineEnds } from './source-problems'
 
 export interface SiteFigures {
   pages: number
@@ -23,6 +25,26 @@ function headOf({ file, source }: PageSource): PageHead[] {
   return frontMatter ? [{ file, source, frontMatter, route: routeOf(file, frontMatter.slug) }] : []
 }
 
+interface PageResult {
+  page: Page | null
+  problems: Problem[]
+}
+
+/** Reads and checks one page; a page that is unfit to be parsed is not parsed. */
+function checkPage({ file, source }: PageSource, context: Context): PageResult {
+  const unfit = sourceProblems(file, source)
+  if (unfit.length > 0) return { page: null, problems: unfit }
+  try {
+    const { page, problems } = readPage(file, withUnixLineEnds(source), context.facts)
+    const guards = context.pending.has(file) ? ALL_GUARDS : [...ALL_GUARDS, ...VOICE_GUARDS]
+    const found = page ? guards.flatMap((guard) => guard(page, context)) : []
+    return { page, problems: [...problems, ...found].sort((a, b) => a.line - b.line) }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return { page: null, problems: [parseProblem(file, error)] } // deeper than the stack of the parser
+  }
+}
+
 /**
  * Reads and checks pages one by one, and compares them with the rest of the site.
  * @param sources path and source of each page to check
@@ -34,12 +56,7 @@ export function checkPages(
   others: readonly PageSource[],
   context: Context,
 ): { pages: Page[]; problems: Problem[] } {
-  const results = sources.map(({ file, source }) => {
-    const { page, problems } = readPage(file, source, context.facts)
-    const guards = context.pending.has(file) ? ALL_GUARDS : [...ALL_GUARDS, ...VOICE_GUARDS]
-    const found = page ? guards.flatMap((guard) => guard(page, context)) : []
-    return { page, problems: [...problems, ...found].sort((a, b) => a.line - b.line) }
-  })
+  const results = sources.map((source) => checkPage(source, context))
   const pages = results.flatMap(({ page }) => (page ? [page] : []))
   // The other pages come first, so that a shared title is laid to a page under check.
   const shared = sharedFields([...others.flatMap(headOf), ...pages])

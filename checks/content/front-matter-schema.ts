@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { findInvisible } from './invisible-characters'
 
 const PAGE_TYPES = ['tutorial', 'how-to', 'reference', 'concept', 'notice', 'index'] as const
 const AUDIENCES = ['user', 'app-developer', 'agent-developer', 'operator', 'contributor'] as const
@@ -23,29 +24,31 @@ const dayText = z.preprocess(
     .refine(isRealDay),
 )
 const sitePath = z.string().regex(/^\/(?:[a-z0-9][\w-]*(?:\/[\w-]+)*)?$/i)
-const phrase = z.string().trim().min(1)
+const text = z
+  .string()
+  .trim()
+  .refine((value) => findInvisible(value) === undefined)
+const phrase = text.min(1)
 const tocLevel = z.number().int().min(2).max(6)
 
 const fields = z.strictObject({
-  title: z
-    .string()
-    .trim()
+  title: text
     .min(3)
     .max(TITLE_MAX)
     .refine((title) => title.toLowerCase() !== 'overview'),
-  description: z.string().trim().min(DESCRIPTION_MIN).max(DESCRIPTION_MAX),
+  description: text.min(DESCRIPTION_MIN).max(DESCRIPTION_MAX),
   type: z.enum(PAGE_TYPES),
   audience: z.array(z.enum(AUDIENCES)).min(1),
   networks: z.array(z.enum(NETWORKS)).min(1),
   status: z.enum(STATUSES),
   replacedBy: sitePath.optional(),
-  sources: z.array(z.string().trim().min(3)).min(1),
+  sources: z.array(text.min(3)).min(1),
   verified: dayText,
   keywords: z.array(phrase).min(1),
   keepTerms: z.array(z.string().regex(/^[^:]{3,40}: .{10,}$/)).optional(),
   generated: z.boolean().optional(),
   sidebar_label: phrase.optional(),
-  slug: phrase.optional(),
+  slug: sitePath.optional(),
   toc_min_heading_level: tocLevel.optional(),
   toc_max_heading_level: tocLevel.optional(),
   unlisted: z.boolean().optional(),
@@ -80,7 +83,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
     'a list of phrases of data/voice/terms.tsv that the page keeps, each with its reason: "coin type: SLIP-44 calls it that"',
   generated: 'true or false',
   sidebar_label: 'a short text',
-  slug: 'a root-relative path',
+  slug: 'a root-relative path of letters, digits, - and _, without extension',
   toc_min_heading_level: 'a heading level from 2 to 6',
   toc_max_heading_level: 'a heading level from 2 to 6',
   unlisted: 'true or false',

@@ -4,7 +4,7 @@ import { frontMatterSchema } from './front-matter-schema'
 import type { Problem } from './problem'
 
 function parseBlock(source: string): object | string {
-  const yaml = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(source)?.[1]
+  const yaml = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(source)?.[1]
   if (yaml === undefined) return {}
   try {
     const value: unknown = parseYaml(yaml)

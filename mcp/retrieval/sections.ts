@@ -46,9 +46,10 @@ function headingsOf(lines: readonly string[]): Heading[] {
 /**
  * The Markdown of a page in pieces: each from its heading to the next heading.
  * @param route address of the page
- * @param markdown its Markdown, with the front note
+ * @param source its Markdown, with the front note and either kind of line ends
  */
-export function sectionsOf(route: string, markdown: string): Section[] {
+export function sectionsOf(route: string, source: string): Section[] {
+  const markdown = source.replaceAll('\r\n', '\n')
   const [note = ''] = /^---\n[\s\S]*?\n---\n/.exec(markdown) ?? []
   const isPast = /^status: (?:retired|historical)$/m.test(note)
   const [, description = ''] = /^description: (.+)$/m.exec(note) ?? []

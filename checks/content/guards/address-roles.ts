@@ -1,5 +1,6 @@
 import { attributeOf } from '../blocks'
-import { type Guard, errorAt } from '../context'
+import { type Guard, type ProblemText, errorAt } from '../context'
+import type { Facts } from '../facts'
 import type { Page } from '../page'
 import { spansOf } from '../spans'
 import type { Problem } from '../problem'
@@ -8,32 +9,34 @@ const TOKEN_PATH = /\{\{\s*tokens\.([^.}\s]+)\.([^.}\s]+)\.token\s*\}\}/
 const ADAPTER_PATH = /\{\{\s*tokens\.[^}]*\.fee-adapter\s*\}\}/
 const ROLES = ['token', 'fee adapter', 'contract']
 
+/** What is wrong with one line of code, if anything. */
+function roleFault(code: string, facts: Facts): Omit<ProblemText, 'field'> | undefined {
+  const [path, symbol = '', network = ''] = TOKEN_PATH.exec(code) ?? []
+  const adapterPath = `tokens.${symbol}.${network}.fee-adapter`
+  if (path && /fee_?currency\W*[:=,]/i.test(code) && facts.has(adapterPath)) {
+    const expected = `the fee adapter of ${symbol}`
+    return { found: `${path} as fee currency`, expected, mend: `write {{${adapterPath}}}` }
+  }
+  const adapter = ADAPTER_PATH.exec(code)?.[0]
+  if (!adapter || /adapter|fee/i.test(code.replace(ADAPTER_PATH, ''))) return undefined
+  const expected = 'a name or comment on this line that says adapter or fee'
+  const mend = 'name it for what it is, for example feeAdapter, or use the path that ends in .token'
+  return { found: `${adapter} unnamed`, expected, mend }
+}
+
 /** In code: a token given as fee currency though it has an adapter, or an adapter under another name. */
 export const rolesInCode: Guard = (page, { facts }) =>
   spansOf(page)
     .filter((span) => span.place === 'code')
-    .flatMap((span) =>
-      span.text.split('\n').flatMap((code, index, lines): Problem[] => {
-        const line = span.lineAt(lines.slice(0, index).join('\n').length + (index > 0 ? 1 : 0))
-        const [path, symbol = '', network = ''] = TOKEN_PATH.exec(code) ?? []
-        if (
-          path &&
-          /fee_?currency\W*[:=,]/i.test(code) &&
-          facts.has(`tokens.${symbol}.${network}.fee-adapter`)
-        ) {
-          const expected = `the fee adapter of ${symbol}`
-          const mend = `write {{tokens.${symbol}.${network}.fee-adapter}}`
-          return [
-            errorAt(page, line, { field: 'address-role', found: `${path} as fee currency`, expected, mend }),
-          ]
-        }
-        const adapter = ADAPTER_PATH.exec(code)?.[0]
-        if (!adapter || /adapter|fee/i.test(code.replace(ADAPTER_PATH, ''))) return []
-        const expected = 'a name or comment on this line that says adapter or fee'
-        const mend = 'name it for what it is, for example feeAdapter, or use the path that ends in .token'
-        return [errorAt(page, line, { field: 'address-role', found: `${adapter} unnamed`, expected, mend })]
-      }),
-    )
+    .flatMap((span) => {
+      let offset = 0 // counted on, since asking for the line of each line would take the square of their number
+      return span.text.split('\n').flatMap((code): Problem[] => {
+        const start = offset
+        offset += code.length + 1
+        const fault = roleFault(code, facts)
+        return fault ? [errorAt(page, span.lineAt(start), { field: 'address-role', ...fault })] : []
+      })
+    })
 
 function columnHead(page: Page, line: number, text: string): string {
   const cell = page.blocks.find(

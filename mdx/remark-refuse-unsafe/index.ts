@@ -1,0 +1,24 @@
+import path from 'node:path'
+import type { Root } from 'mdast'
+import type { VFile } from 'vfile'
+import { ContentError } from '../../checks/content/problem'
+import { unsafeParts } from '../../checks/content/unsafe-parts'
+
+const root = process.env.CELO_ROOT ?? process.cwd()
+
+/** Pages that only tests see: they hold what the product's pages may not, such as components of the theme. */
+const OWN = /^tests[\\/]/
+
+/**
+ * Stops the compilation of a page that holds JavaScript, or an element that isn't on the list. It comes first, so that it
+ * sees what was written, as the generator parsed it; a page that isn't compiled can't be evaluated.
+ * @throws ContentError with file and line of each part
+ */
+export default function remarkRefuseUnsafe() {
+  return (tree: Root, { path: page }: VFile): void => {
+    const file = path.relative(root, page)
+    if (OWN.test(file)) return
+    const [first, ...rest] = unsafeParts(tree).map((part) => ({ file, ...part, severity: 'error' as const }))
+    if (first) throw new ContentError([first, ...rest])
+  }
+}

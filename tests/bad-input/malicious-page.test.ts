@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sourceOf } from '../../checks/content/page-fixture'
+import { parsePage } from '../../config/front-matter'
+import { folderProblems } from '../../tools/sources/folder-problems'
+import { ledgerProblems } from '../../tools/sources/ledger-problems'
+import { buildTinySite } from './build-tiny-site'
+
+const LIMIT = 240_000 // ms a build, on a busy machine
+
+let root = ''
+const within = (name: string) => path.join(root, name)
+
+/** Where a page would write if anything of it ran. */
+const marker = () => within('marker')
+const write = () => `writeFileSync(${JSON.stringify(marker())}, '')`
+
+const pages: Record<string, () => string> = {
+  'front matter in JavaScript': () => `---js\n{ title: String(require('fs').${write()}) }\n---\n\nText.\n`,
+  'an import of a program': () => sourceOf(`import { writeFileSync } from 'node:fs'\n\n{String(${write()})}`),
+  'an expression': () => sourceOf(`{require('node:fs').${write()}}`),
+  'an expression in the title of a callout': () =>
+    sourceOf(`Text.\n\n:::note[{require('node:fs').${write()}}]\nText.\n:::`),
+  'a fence that the generator unwraps': () =>
+    sourceOf(`\`\`\`mdx-code-block\n{require('node:fs').${write()}}\n\`\`\``),
+  'a script': () => sourceOf('<script>{`alert(1)`}</script>'),
+}
+
+const LEDGER = 'address\tstate\ttarget\treason\n/\tpage\t\t\n/a\tpage\t\t\n'
+
+/** The repository by links, with two pages, and folders of its own for what a stranger may change. */
+function makeRepository(): void {
+  root = mkdtempSync(path.join(tmpdir(), 'stranger-'))
+  for (const name of ['checks', 'config', 'data', 'mdx', 'node_modules', 'sidebars', 'tools'])
+    symlinkSync(path.resolve(name), within(name))
+  for (const folder of ['docs', 'static/img', 'src/pages', 'ledger', 'bin'])
+    mkdirSync(within(folder), { recursive: true })
+  writeFileSync(within('docs/a.mdx'), sourceOf('Text.'))
+  writeFileSync(within('src/pages/index.tsx'), 'export default () => null\n')
+  writeFileSync(within('ledger/addresses.tsv'), LEDGER)
+  // In place of the generator, a program that only says that it was started.
+  writeFileSync(within('bin/docusaurus'), '#!/bin/sh\n: > started\nexit 1\n', { mode: 0o755 })
+}
+
+/** Runs the build there, with that program. Out: its exit code and what it printed. */
+function build(): Promise<{ code: number | null; told: string }> {
+  const bin = [within('bin'), path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter)
+  const env = { ...process.env, PATH: bin }
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/build.ts'], { cwd: root, env })
+  let told = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (told += String(part)))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, told }))
+  })
+}
+
+beforeAll(makeRepository)
+afterAll(() => rmSync(root, { recursive: true }))
+
+describe('a page of a stranger', () => {
+  it(
+    'stops the build before anything of it runs, and before the generator starts',
+    { timeout: LIMIT },
+    async () => {
+      const names = Object.keys(pages).map((_, index) => `docs/stranger-${index}.mdx`)
+      Object.values(pages).forEach((source, index) => writeFileSync(within(names[index] ?? ''), source()))
+      const { code, told } = await build()
+      for (const name of names) {
+        expect(told).toMatch(new RegExp(`${name}:\\d+ [\\w -]+: found .*; expected .*; \\w+: `))
+        rmSync(within(name))
+      }
+      expect(existsSync(marker()), 'something of a page ran').toBe(false)
+      expect(existsSync(within('started')), 'the generator was started').toBe(false)
+      expect(code).toBe(1)
+    },
+  )
+
+  it('control: without it the generator is started', { timeout: LIMIT }, async () => {
+    await build()
+    expect(existsSync(within('started'))).toBe(true)
+  })
+
+  it('is refused by the reader of front matter too', async () => {
+    const params = {
+      filePath: path.resolve('docs/a.mdx'),
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    }
+    const fileContent = pages['front matter in JavaScript']?.() ?? ''
+    await expect(parsePage({ ...params, fileContent })).rejects.toThrow('docs/a.mdx:1 front matter: found')
+    expect(existsSync(marker())).toBe(false)
+    await DEFAULT_PARSE_FRONT_MATTER({ ...params, fileContent })
+    expect(existsSync(marker()), 'control: the generator alone runs it').toBe(true)
+    rmSync(marker())
+  })
+
+  it('is refused by the generator too, when it is asked alone', { timeout: LIMIT }, async () => {
+    const source = `import { writeFileSync } from 'node:fs'\n\n# One\n\n{String(${write()})}\n`
+    const { code, output } = await buildTinySite('stranger', { 'docs/one.mdx': source })
+    expect(output).toContain('docs/one.mdx:1 import: found')
+    expect(output).toContain('docs/one.mdx:5 expression: found')
+    expect(existsSync(marker()), 'the page ran').toBe(false)
+    expect(code).toBe(1)
+  })
+})
+
+describe('files of a stranger', () => {
+  it.each([
+    ['a link to a file', 'static/img/a.txt', () => symlinkSync('/etc/hosts', within('static/img/a.txt'))],
+    ['a link to a folder', 'static/d', () => symlinkSync('/etc', within('static/d'))],
+    ['a page that is a link', 'docs/linked.mdx', () => symlinkSync('a.mdx', within('docs/linked.mdx'))],
+    ['a page in static/', 'static/a.html', () => writeFileSync(within('static/a.html'), '<script></script>')],
+    ['a script in static/', 'static/a.js', () => writeFileSync(within('static/a.js'), 'evil()')],
+  ])('are refused: %s', (_, file, make) => {
+    make()
+    const problems = folderProblems(root)
+    rmSync(within(file))
+    expect(problems).toMatchObject([{ file, line: 1, field: 'file' }])
+  })
+})
+
+describe('the ledger', () => {
+  it('is asked before the build for a page that it does not know', () => {
+    writeFileSync(within('docs/unlisted.mdx'), sourceOf('Text.'))
+    const problems = ledgerProblems(root)
+    rmSync(within('docs/unlisted.mdx'))
+    expect(problems.join()).toContain('found the built page "/unlisted", expected a row for it')
+  })
+
+  it('control: knows the pages that are there, and no other file is refused', () => {
+    for (const repository of [root, '.'])
+      expect([...ledgerProblems(repository), ...folderProblems(repository)]).toEqual([])
+  })
+})

@@ -1,0 +1,17 @@
+// `npm run check:sources`: what would run on this machine, publish its files or reach readers' browsers is refused before
+// anything of a page is evaluated. The build, the authoring server and the gate start with it. `--unlisted` leaves the
+// ledger of addresses out, for a page that is still being written.
+import { describe } from '../data/registry/problem'
+import { folderProblems } from './sources/folder-problems'
+import { ledgerProblems } from './sources/ledger-problems'
+import { markdownPages, pageProblems } from './sources/page-problems'
+
+const root = process.cwd()
+const pages = markdownPages(root)
+const unsafe = [...folderProblems(root), ...pageProblems(root, pages)].map(describe)
+const skipsLedger = unsafe.length > 0 || process.argv.includes('--unlisted')
+const problems = skipsLedger ? unsafe : ledgerProblems(root)
+
+for (const problem of problems) console.error(problem)
+console.log(`check:sources: ${pages.length} pages, ${problems.length} errors`)
+if (problems.length > 0) process.exitCode = 1

@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Problem } from '../../data/registry/problem'
+
+/** Folders whose files are published, or compiled into what is. */
+const FOLDERS = ['docs', 'static', 'src']
+
+/** Endings of files that are published as they are. None of these runs in a browser by itself. */
+const STATIC_ENDINGS = [
+  'avif',
+  'css',
+  'gif',
+  'ico',
+  'jpeg',
+  'jpg',
+  'json',
+  'pdf',
+  'png',
+  'svg',
+  'txt',
+  'webp',
+  'woff2',
+]
+
+function linkProblem(file: string): Problem {
+  const expected = 'a file of the repository'
+  const mend = 'copy what it leads to into its place: a link publishes any file of the machine that builds'
+  return { file, line: 1, field: 'file', found: 'a symbolic link', expected, mend }
+}
+
+function endingProblem(file: string): Problem {
+  const expected = `a file that ends in ${STATIC_ENDINGS.join(', ')}`
+  const mend = 'remove it: pages are made from docs/ and src/, and scripts from plugins/'
+  return { file, line: 1, field: 'file', found: `"${path.basename(file)}" below static/`, expected, mend }
+}
+
+/**
+ * Files that would publish, or run, what nobody reviewed: symbolic links in docs/, static/ and src/, and pages or scripts
+ * in static/.
+ * @param root folder of the repository
+ */
+export function folderProblems(root: string): Problem[] {
+  return FOLDERS.flatMap((folder) =>
+    // Links aren't followed: what lies behind one isn't listed.
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }).flatMap((entry) => {
+      const file = path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')
+      if (entry.isSymbolicLink()) return [linkProblem(file)]
+      const isPublished = folder === 'static' && entry.isFile()
+      const ending = path.extname(entry.name).slice(1).toLowerCase()
+      return isPublished && !STATIC_ENDINGS.includes(ending) ? [endingProblem(file)] : []
+    }),
+  ).sort((left, right) => (left.file < right.file ? -1 : 1))
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { readFrontMatter, routeOf } from '../../checks/content/read-front-matter'
+import { filesUnder } from '../../checks/content/read-routes'
+
+/**
+ * Addresses that the pages of docs/ and src/pages/ will have; drafts aren't built.
+ * @param root folder of the repository
+ */
+export function pageAddresses(root: string): string[] {
+  const docs = filesUnder(path.join(root, 'docs')).filter((file) => file.endsWith('.mdx'))
+  const screens = filesUnder(path.join(root, 'src/pages')).filter((file) =>
+    /(?<!\.test)\.(?:tsx|mdx)$/.test(file),
+  )
+  const written = docs.flatMap((file) => {
+    const { frontMatter } = readFrontMatter(file, readFileSync(path.join(root, 'docs', file), 'utf8'))
+    return frontMatter?.draft ? [] : [routeOf(`docs/${file}`, frontMatter?.slug)]
+  })
+  return [...written, ...screens.map((file) => routeOf(file.replace(/\.tsx$/, '.mdx')))]
+}
