@@ -6,6 +6,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { addressOfFile } from '../ledger/built-pages'
 import { isRedirectPage } from '../ledger/redirect-page'
 import { type InlineCode, inlineCodeOf } from './inline-code'
+import type { OwnParts } from './own-parts'
 import { pageTitle } from './page-title'
 import { NOT_FOUND_PAGE } from './rules'
 
@@ -41,9 +42,10 @@ export async function pageFiles(root: string): Promise<string[]> {
 
 /**
  * Reads every built page once; the pages that only redirect are left out.
- * Out: pages in the order of their files, with titles and inline code. The not-found page is one of them.
+ * In: the built folder, and what the build itself puts into pages. Out: pages in the order of their files, with titles and
+ * inline code. The not-found page is one of them.
  */
-export async function readPages(root: string): Promise<BuiltPage[]> {
+export async function readPages(root: string, own: OwnParts): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = []
   for (const file of await pageFiles(root)) {
     const html = await readFile(path.join(root, file), 'utf8')
@@ -51,7 +53,7 @@ export async function readPages(root: string): Promise<BuiltPage[]> {
     pages.push({
       address: addressOfFile(file),
       title: pageTitle(tree),
-      code: inlineCodeOf(tree, `build/${file}`),
+      code: inlineCodeOf(tree, `build/${file}`, own),
     })
   }
   return pages

@@ -1,8 +1,10 @@
-// What a built page asks of the content security policy: hashes of its inline code, and what no policy of
-// ours can allow.
-import { createHash } from 'node:crypto'
+// What a built page asks of the content security policy: hashes of its inline code, which must be the build's own.
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
+import { foreignAccounts } from './foreign-accounts'
+import { hashOf } from './hash-of'
+import type { OwnParts } from './own-parts'
+import { markupFaults, twiceUsedIds } from './markup-faults'
 
 export interface InlineCode {
   /** Hashes as the policy writes them, without quotes: sha256-…, sorted, each once. */
@@ -11,31 +13,30 @@ export interface InlineCode {
   readonly faults: readonly string[]
 }
 
-const SCRIPT_TYPES = new Set([
-  '',
-  'module',
-  'importmap',
-  'speculationrules',
-  'text/javascript',
-  'application/javascript',
-])
-const LINKS = ['href', 'src', 'action', 'formAction', 'xLinkHref'] as const
+/** Data that no browser runs, by its type and id. */
+const DATA = new Set(['application/json scripts', 'application/json services', 'application/ld+json '])
 
-/** The source expression of inline code, from its exact text. */
-export function hashOf(code: string): string {
-  return `sha256-${createHash('sha256').update(code).digest('base64')}`
-}
-
-/** Reads one page. In: its tree and its name for messages. Data blocks such as JSON-LD need no hash. */
-export function inlineCodeOf(tree: Root, file: string): InlineCode {
+/**
+ * Reads one page.
+ * @param tree the parsed page
+ * @param file its name for messages
+ * @param own what the build put into pages; inline code that isn't among it is a fault, and gets no hash
+ */
+export function inlineCodeOf(tree: Root, file: string, own: OwnParts): InlineCode {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const faults: string[] = []
   visit(tree, 'element', (node) => {
-    if (isInlineScript(node)) scripts.add(hashOf(textOf(node)))
-    if (node.tagName === 'style') styles.add(hashOf(textOf(node)))
-    faults.push(...attributeFaults(node, file))
+    const isScript = node.tagName === 'script' && !isData(node)
+    if (isScript || node.tagName === 'style') {
+      const hash = hashOf(textOf(node))
+      const [known, kept] = isScript ? [own.scripts, scripts] : [own.styles, styles]
+      if (known.has(hash) && node.properties['src'] === undefined) kept.add(hash)
+      else faults.push(codeFault(node, file))
+    }
+    faults.push(...markupFaults(node, file, own.origin))
   })
+  faults.push(...twiceUsedIds(tree, file), ...foreignAccounts(tree, file, own.accounts))
   return { scripts: [...scripts].sort(), styles: [...styles].sort(), faults }
 }
 
@@ -49,36 +50,18 @@ export function mergeInlineCode(pages: readonly InlineCode[]): InlineCode {
   }
 }
 
-function isInlineScript({ tagName, properties }: Element): boolean {
-  if (tagName !== 'script' || properties['src'] !== undefined) return false
-  const type = properties['type']
-  return SCRIPT_TYPES.has(typeof type === 'string' ? type.trim().toLowerCase() : '')
+function isData({ properties: { type, id, src } }: Element): boolean {
+  return src === undefined && DATA.has(`${String(type ?? '')} ${String(id ?? '')}`)
 }
 
 function textOf(node: Element): string {
   return node.children.map((child) => (child.type === 'text' ? child.value : '')).join('')
 }
 
-function attributeFaults({ tagName, properties, position }: Element, file: string): string[] {
-  const place = `${file}:${position?.start.line ?? 1}`
-  const faults: string[] = []
-  for (const name of Object.keys(properties)) {
-    if (/^on[a-z]/i.test(name)) {
-      faults.push(
-        `${place}: <${tagName}> has the inline event handler ${name}. Mend: attach it in the component.`,
-      )
-    }
-    if (name === 'style') {
-      const mend = 'use a class of a stylesheet'
-      faults.push(
-        `${place}: <${tagName}> has a style attribute (${String(properties[name]).slice(0, 60)}). Mend: ${mend}.`,
-      )
-    }
-  }
-  for (const name of LINKS) {
-    const value = properties[name]
-    if (typeof value !== 'string' || !/^\s*javascript:/i.test(value)) continue
-    faults.push(`${place}: <${tagName}> has a javascript: address. Mend: use a button and a handler.`)
-  }
-  return faults
+function codeFault(node: Element, file: string): string {
+  const { tagName, properties, position } = node
+  const shown = properties['src'] === undefined ? textOf(node) : `src="${String(properties['src'])}"`
+  const found = `a <${tagName}> that the build did not write (${shown.slice(0, 60)})`
+  const mend = 'remove it from the page, the plugin or the package that put it there'
+  return `${file}:${position?.start.line ?? 1}: found ${found}; expected only the theme's own. Fix: ${mend}.`
 }

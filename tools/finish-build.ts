@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     `pages: ${done.documents} documents of ${done.pages}, ${done.looks} looks, largest style ${done.largestStyle} bytes`,
   )
   await Promise.all(ahead)
-  await finishBuiltSite({ build: BUILD, cache: CACHE }, rows)
+  await finishBuiltSite({ build: BUILD, cache: CACHE, styles: done.styles }, rows)
 }
 
 main().catch((error: unknown) => {

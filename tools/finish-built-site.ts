@@ -12,6 +12,7 @@ import { buildPolicy, policyFaults } from '../server/content-security-policy'
 import { endpointSources, joinSources } from '../server/endpoint-sources'
 import { movedOf } from '../server/hosts/moved'
 import { mergeInlineCode } from '../server/inline-code'
+import { readOwnParts } from '../server/own-parts'
 import { precompress } from '../server/precompress'
 import { inlineStyleNote, inlineStyleVariables, thirdPartySources } from '../server/third-party-sources'
 import { writeWhole } from '../server/write-whole'
@@ -74,6 +75,8 @@ export interface BuiltSitePlaces {
   readonly build: string
   /** Where compressed files are kept between builds. */
   readonly cache: string
+  /** Hashes of the styles that the build wrote into its pages. */
+  readonly styles: readonly string[]
 }
 
 /**
@@ -82,11 +85,11 @@ export interface BuiltSitePlaces {
  * its file and the fix.
  */
 export async function finishBuiltSite(
-  { build, cache }: BuiltSitePlaces,
+  { build, cache, styles }: BuiltSitePlaces,
   rows: readonly LedgerRow[],
 ): Promise<void> {
   await removeCompressed(build)
-  const pages = await readPages(build)
+  const pages = await readPages(build, await readOwnParts(styles))
   const policy = policyOf(pages)
   await writeJson(build, POLICY_FILE, { policy })
   await writeAddresses(build, rows, pages)

@@ -7,14 +7,16 @@ import { pageFiles, readPages } from '../../server/built-files'
 import { POLICY_FILE } from '../../server/built-site'
 import { buildPolicy } from '../../server/content-security-policy'
 import { mergeInlineCode } from '../../server/inline-code'
+import { readOwnParts } from '../../server/own-parts'
 import { writeSearchIndex } from '../../tools/search-index'
 
 async function main() {
   const [build, cache] = process.argv.slice(2)
   if (!build || !cache) throw new Error('expected the built folder, and one for compressed files')
   await writeSearchIndex(build)
-  await finishPages(build, await pageFiles(build), cache)
-  const { scripts, styles, faults } = mergeInlineCode((await readPages(build)).map((page) => page.code))
+  const finished = await finishPages(build, await pageFiles(build), cache)
+  const pages = await readPages(build, await readOwnParts(finished.styles))
+  const { scripts, styles, faults } = mergeInlineCode(pages.map((page) => page.code))
   if (faults.length > 0) throw new Error(faults.join('\n'))
   await writeFile(path.join(build, POLICY_FILE), JSON.stringify({ policy: buildPolicy(scripts, styles) }))
 }

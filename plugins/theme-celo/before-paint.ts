@@ -1,4 +1,4 @@
-type Settings = { announcementId: string; respectSystem: boolean }
+export type Settings = { announcementId: string; respectSystem: boolean }
 
 /**
  * The only inline script, which runs before the first paint: puts the stored theme on the page, and hides an announcement

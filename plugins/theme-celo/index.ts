@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { beforePaint } from './before-paint'
+import { inlineScript } from './inline-script'
 import { LOST_FILE, lostScript } from './lost-script'
-import { startScript } from './start-script'
 
 type ThemeConfig = {
   announcementBar: { id: string }
@@ -53,7 +53,7 @@ export default function themeCelo({ siteConfig }: LoadContext): Plugin {
       preBodyTags: [
         {
           tagName: 'script',
-          innerHTML: beforePaint(settings) + (inProduction ? `;${startScript}` : ''),
+          innerHTML: inProduction ? inlineScript(settings) : beforePaint(settings),
         },
       ],
     }),

@@ -8,6 +8,7 @@ import { pageFiles, readPages } from '../../server/built-files'
 import { POLICY_FILE } from '../../server/built-site'
 import { buildPolicy } from '../../server/content-security-policy'
 import { mergeInlineCode } from '../../server/inline-code'
+import { readOwnParts } from '../../server/own-parts'
 import { thirdPartySources } from '../../server/third-party-sources'
 import { everyService } from './services'
 
@@ -45,8 +46,9 @@ export async function buildTestSite(name: TestSite, out = placeOf(name)): Promis
   }
   const shell = process.platform === 'win32'
   execFileSync('npx', run, { stdio: ['ignore', 'ignore', 'inherit'], env, shell })
-  await finishPages(out, await pageFiles(out), path.join('.cache', 'compressed-test-sites'))
-  const { scripts, styles, faults } = mergeInlineCode((await readPages(out)).map((page) => page.code))
+  const finished = await finishPages(out, await pageFiles(out), path.join('.cache', 'compressed-test-sites'))
+  const pages = await readPages(out, await readOwnParts(finished.styles))
+  const { scripts, styles, faults } = mergeInlineCode(pages.map((page) => page.code))
   if (faults.length > 0) throw new Error(faults.join('\n'))
   const policy = buildPolicy(scripts, styles, thirdPartySources(readThirdParties(services)))
   await writeFile(path.join(out, POLICY_FILE), JSON.stringify({ policy }))

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pMap from 'p-map'
 import { compressCached } from '../../../server/compress-cached'
+import { hashOf } from '../../../server/hash-of'
 import { writeWhole } from '../../../server/write-whole'
 import { propertiesIn, shortenProperties } from './short-names'
 import { namesIn, usedCss } from './used-css'
@@ -45,7 +46,7 @@ async function finishPage(
   await Promise.all([writeWhole(data, text), compressCached(Buffer.from(text), 'page.json', cache)])
 }
 
-async function inlineLook(pages: readonly Page[], places: Places): Promise<number> {
+async function inlineLook(pages: readonly Page[], places: Places): Promise<string> {
   const [, href] = pages[0]!.html.match(SHEET) ?? []
   if (!href)
     throw new Error(
@@ -57,7 +58,15 @@ async function inlineLook(pages: readonly Page[], places: Places): Promise<numbe
   )
   const css = shortenProperties(used, new Set(pages.flatMap(({ html }) => propertiesIn(html))))
   await pMap(pages, (page) => finishPage(page, href, css, places), { concurrency: AT_ONCE })
-  return css.length
+  return css
+}
+
+/** The styles of pages are written here and nowhere else: the policy names them by what was written. */
+function refuseStyle({ file, html }: Page): void {
+  if (!/<style[\s>]/i.test(html)) return
+  throw new Error(
+    `${file}: found a <style> element before the build wrote its own; expected none. Fix: use a class of a stylesheet; where the build was finished before, build again.`,
+  )
 }
 
 /** The one release of all pages; undefined where there is nothing to finish. */
@@ -75,15 +84,15 @@ function oneRelease(pages: readonly Page[]): string | undefined {
  * @param build the built folder
  * @param files its HTML pages, without pages that only redirect
  * @param cache folder of compressed files, where the compression of the build looks first
- * @throws when a page has no stylesheet, or the form of the shell changed
- * @returns counts for the build's report
+ * @throws when a page has no stylesheet, or a style already, or the form of the shell changed
+ * @returns counts for the build's report, and the hashes of the styles that it wrote
  */
 export async function finishPages(build: string, files: readonly string[], cache: string) {
   const looks = new Map<string, Page[]>()
   let documents = 0
   for (const file of files) {
     const page: Page = { file, html: await readFile(path.join(build, file), 'utf8') }
-    if (page.html.includes('<style>')) continue // finished by an earlier run
+    refuseStyle(page)
     looks.set(lookOf(page), [...(looks.get(lookOf(page)) ?? []), page])
     if (path.basename(file) !== 'index.html') continue
     page.json = pageJson(page.html)
@@ -91,8 +100,14 @@ export async function finishPages(build: string, files: readonly string[], cache
   }
   const release = oneRelease([...looks.values()].flat())
   if (release) await writeWhole(path.join(build, RELEASE_FILE), JSON.stringify({ release }))
-  const bytes: number[] = []
+  const sheets: string[] = []
   for (const pages of looks.values())
-    bytes.push(await inlineLook(pages, { build, cache, release: release ?? '' }))
-  return { pages: files.length, documents, looks: looks.size, largestStyle: Math.max(0, ...bytes) }
+    sheets.push(await inlineLook(pages, { build, cache, release: release ?? '' }))
+  return {
+    pages: files.length,
+    documents,
+    looks: looks.size,
+    largestStyle: Math.max(0, ...sheets.map(({ length }) => length)),
+    styles: sheets.map(hashOf),
+  }
 }

@@ -1,0 +1,64 @@
+// Addresses of accounts and contracts in a built page, however they came there: one digit that differs sends a reader's
+// money to somebody else, so that only those of the registry may be shown.
+import type { Nodes, Root } from 'hast'
+import { visit } from 'unist-util-visit'
+
+/** Elements that go on in the line: an address may be put together from several. */
+const INLINE: ReadonlySet<string> = new Set([
+  ...[
+    'a',
+    'abbr',
+    'b',
+    'code',
+    'del',
+    'em',
+    'i',
+    'kbd',
+    'mark',
+    's',
+    'small',
+    'span',
+    'strong',
+    'sub',
+    'sup',
+  ],
+  ...['time', 'u', 'wbr'],
+])
+
+/** Code is left out: the content check lets only what a program printed stand there. */
+const SKIPPED: ReadonlySet<string> = new Set(['pre', 'script', 'style'])
+
+const ACCOUNT = /0x[0-9a-f]{40}(?![0-9a-f])/gi
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  if (!('children' in node)) return ''
+  if (node.type === 'root') return node.children.map(textOf).join('')
+  if (node.type !== 'element' || SKIPPED.has(node.tagName)) return '\n'
+  const inside = node.children.map(textOf).join('')
+  return INLINE.has(node.tagName) ? inside : `\n${inside}\n`
+}
+
+function attributesOf(tree: Root): string[] {
+  const values: string[] = []
+  visit(tree, 'element', ({ properties }) => {
+    for (const value of Object.values(properties)) values.push(String(value))
+  })
+  return values
+}
+
+/**
+ * Finds accounts that the registry doesn't hold, in the texts that readers see or hear and in every attribute.
+ * @param file name of the page, for messages
+ * @param accounts those of the registry, in lower case
+ */
+export function foreignAccounts(tree: Root, file: string, accounts: ReadonlySet<string>): string[] {
+  const texts = [textOf(tree), ...attributesOf(tree)].map((text) => text.replace(/\p{Cf}/gu, ''))
+  const found = new Set(texts.flatMap((text) => text.match(ACCOUNT) ?? []))
+  return [...found]
+    .filter((account) => !accounts.has(account.toLowerCase()))
+    .map(
+      (account) =>
+        `${file}: found the address ${account}; expected one that data/ holds. Fix: show it with <Address />, from data/.`,
+    )
+}
