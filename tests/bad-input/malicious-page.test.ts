@@ -35,7 +35,7 @@ const LEDGER = 'address\tstate\ttarget\treason\n/\tpage\t\t\n/a\tpage\t\t\n'
 /** The repository by links, with two pages, and folders of its own for what a stranger may change. */
 function makeRepository(): void {
   root = mkdtempSync(path.join(tmpdir(), 'stranger-'))
-  for (const name of ['checks', 'config', 'data', 'mdx', 'node_modules', 'sidebars', 'tools'])
+  for (const name of ['.env.example', 'checks', 'config', 'data', 'mdx', 'node_modules', 'sidebars', 'tools'])
     symlinkSync(path.resolve(name), within(name))
   for (const folder of ['docs', 'static/img', 'src/pages', 'ledger', 'bin'])
     mkdirSync(within(folder), { recursive: true })
