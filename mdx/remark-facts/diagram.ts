@@ -2,58 +2,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { didYouMean } from '../../data/registry/near-matches'
 import { DirectiveError, type Place } from './directive-error'
+import { inlineSvg } from './inline-svg'
 import type { DiagramPiece } from './pieces'
 import { svgFaults } from './svg-faults'
-
-const inner = (svg: string, element: string): string =>
-  (new RegExp(`<${element}\\b[^>]*>([\\s\\S]*?)</${element}>`, 'i').exec(svg)?.[1] ?? '')
-    .trim()
-    .replace(/\s+/g, ' ')
-
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&apos;': "'",
-}
-const plain = (xml: string): string =>
-  xml.replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => entities[entity] ?? entity)
-
-/** Puts `prefix` before every id and every reference to one, so that two pictures share a page. */
-function prefixed(svg: string, prefix: string): string {
-  return svg
-    .replace(/(\sid\s*=\s*["'])/g, `$1${prefix}-`)
-    .replace(/(url\(\s*['"]?#)/g, `$1${prefix}-`)
-    .replace(/(\s(?:xlink:)?href\s*=\s*["']#)/g, `$1${prefix}-`)
-}
-
-function labelled(svg: string, prefix: string): string {
-  const bare = svg
-    .replace(
-      /<(title|desc)\b[^>]*>/gi,
-      (_, name: string) => `<${name.toLowerCase()} id="${prefix}-${name.toLowerCase()}">`,
-    )
-    .replace(/<svg\b[^>]*>/i, (tag) =>
-      tag.replace(/\s(?:role|aria-labelledby|aria-label|xmlns)\s*=\s*(?:"[^"]*"|'[^']*')/gi, ''),
-    )
-  return bare.replace(/<svg\b/i, `<svg role="img" aria-labelledby="${prefix}-title ${prefix}-desc"`)
-}
-
-/** Makes the text of an SVG file fit to stand inside a page. `prefix`: unique on the page. Pure. */
-export function inlineSvg(svg: string, prefix: string): DiagramPiece {
-  const element = svg
-    .replace(/<\?xml[\s\S]*?\?>/g, '')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .trim()
-  const plainIds = element.replace(/(<(?:title|desc)\b)[^>]*>/gi, '$1>')
-  return {
-    kind: 'diagram',
-    title: plain(inner(element, 'title')),
-    description: plain(inner(element, 'desc')),
-    svg: labelled(prefixed(plainIds, prefix), prefix).replace(/>\s+</g, '><'),
-  }
-}
 
 /** The place of a diagram: the root of the repository, and how often each name stood on the page before. */
 export type DiagramPlace = Place & { root: string; used: Map<string, number> }

@@ -1,3 +1,6 @@
+import type { Element, Root } from 'hast'
+import { isEmptyNode, parseSvg, svgElement, wordsIn } from './svg-tree'
+
 export interface SvgFault {
   line: number
   found: string
@@ -5,78 +8,146 @@ export interface SvgFault {
   mend: string
 }
 
-interface Rule {
-  pattern: RegExp
-  found: (match: RegExpExecArray) => string
-  expected: string
-  mend: string
-}
+/** All that a picture may be made of. Nothing on the list runs, fetches, links or holds HTML. */
+const ELEMENTS: ReadonlySet<string> = new Set([
+  ...['circle', 'clipPath', 'defs', 'desc', 'ellipse', 'g', 'line', 'linearGradient', 'marker', 'path'],
+  ...[
+    'polygon',
+    'polyline',
+    'radialGradient',
+    'rect',
+    'stop',
+    'svg',
+    'symbol',
+    'text',
+    'title',
+    'tspan',
+    'use',
+  ],
+])
 
-const rules: Rule[] = [
-  {
-    pattern: /<!(?:DOCTYPE|ENTITY)/gi,
-    found: () => 'a document type',
-    expected: 'an <svg> element alone',
-    mend: 'Remove the line.',
-  },
-  {
-    pattern: /<(script|foreignObject|iframe|style|animate\w*|set)\b/gi,
-    found: (match) => `<${match[1]}>`,
-    expected: 'shapes, groups and text',
-    mend: 'Remove the element; colours are attributes such as fill="currentColor".',
-  },
-  {
-    pattern: /\s(on[a-z]+)\s*=/gi,
-    found: (match) => `the event handler ${match[1]}`,
-    expected: 'no script',
-    mend: 'Remove the attribute.',
-  },
-  {
-    pattern: /\sstyle\s*=/gi,
-    found: () => 'a style attribute',
-    expected: 'presentation attributes, as fill="…" (the content security policy forbids inline styles)',
-    mend: 'Write each property of style="…" as an attribute of its own.',
-  },
-  {
-    pattern: /\s(?:xlink:)?(?:href|src)\s*=\s*(?:"(?!#)([^"]*)"|'(?!#)([^']*)')/gi,
-    found: (match) => `the address "${match[1] ?? match[2]}"`,
-    expected: 'references to ids of the same picture, as href="#arrow"',
-    mend: 'Draw the part inside the picture, or remove it.',
-  },
-  {
-    pattern: /url\(\s*['"]?(?!#|['"])([^)]*)\)/gi,
-    found: (match) => `url(${match[1]})`,
-    expected: 'references to ids of the same picture, as url(#arrow)',
-    mend: 'Draw the part inside the picture, or remove it.',
-  },
-]
+/** Attributes by the names that the parser gives them: `stroke-width` is strokeWidth. */
+const ATTRIBUTES: ReadonlySet<string> = new Set([
+  ...['ariaHidden', 'ariaLabel', 'ariaLabelledBy', 'clipPath', 'clipPathUnits', 'clipRule', 'cx', 'cy', 'd'],
+  ...[
+    'dominantBaseline',
+    'dx',
+    'dy',
+    'fill',
+    'fillOpacity',
+    'fillRule',
+    'fontFamily',
+    'fontSize',
+    'fontStyle',
+  ],
+  ...[
+    'fontWeight',
+    'fx',
+    'fy',
+    'gradientTransform',
+    'gradientUnits',
+    'height',
+    'href',
+    'id',
+    'letterSpacing',
+  ],
+  ...[
+    'markerEnd',
+    'markerHeight',
+    'markerMid',
+    'markerStart',
+    'markerUnits',
+    'markerWidth',
+    'offset',
+    'opacity',
+  ],
+  ...['orient', 'pathLength', 'points', 'preserveAspectRatio', 'r', 'refX', 'refY', 'role', 'rx', 'ry'],
+  ...['stopColor', 'stopOpacity', 'stroke', 'strokeDashArray', 'strokeDashOffset', 'strokeLineCap'],
+  ...['strokeLineJoin', 'strokeMiterLimit', 'strokeOpacity', 'strokeWidth', 'textAnchor', 'textLength'],
+  ...['transform', 'viewBox', 'width', 'x', 'x1', 'x2', 'xmlns', 'y', 'y1', 'y2'],
+])
 
-const lineAt = (svg: string, index: number): number => svg.slice(0, index).split('\n').length
+type Fault = Omit<SvgFault, 'line'>
 
-function needed(svg: string): SvgFault[] {
-  const wanted: [RegExp, string, string][] = [
-    [/<svg\b[^>]*\sviewBox\s*=/i, 'viewBox', 'Give the <svg> its viewBox="0 0 width height".'],
-    [
-      /<title\b[^>]*>\s*\S[\s\S]*?<\/title>/i,
-      '<title>',
-      'Add <title> with the name of the picture as first child.',
-    ],
-    [/<desc\b[^>]*>\s*\S[\s\S]*?<\/desc>/i, '<desc>', 'Add <desc> with all that the picture says, in words.'],
-  ]
-  return wanted.flatMap(([pattern, what, mend]) =>
-    pattern.test(svg) ? [] : [{ line: 1, found: `no ${what}`, expected: `a ${what}`, mend }],
-  )
-}
-
-/** What makes an SVG text unfit for a page: script, styles, other files, or no name and description. Pure. */
-export function svgFaults(svg: string): SvgFault[] {
-  const broken = rules.flatMap(({ pattern, found, expected, mend }) =>
-    [...svg.matchAll(pattern)].map((match) => ({
-      line: lineAt(svg, match.index),
-      found: found(match as RegExpExecArray),
-      expected,
+function attributeFault({ tagName }: Element, name: string, value: string): Fault | undefined {
+  if (!ATTRIBUTES.has(name)) {
+    const expected = 'presentation attributes, such as fill="…" (no styles, handlers or addresses)'
+    return { found: `the attribute ${name} on <${tagName}>`, expected, mend: 'Remove the attribute.' }
+  }
+  const mend = 'Draw the part inside the picture, or remove it.'
+  if (name === 'href' && (tagName !== 'use' || !value.startsWith('#')))
+    return {
+      found: `the address "${value}"`,
+      expected: 'a <use> of the same picture, as href="#arrow"',
       mend,
-    })),
+    }
+  const elsewhere = [...value.matchAll(/url\(([^)]*)/gi)].find(([, target = '']) => !/^#[\w-]+$/.test(target))
+  if (!elsewhere) return undefined
+  return { found: `url(${elsewhere[1]})`, expected: 'ids of the same picture, as url(#arrow)', mend }
+}
+
+function elementFaults(node: Element): Fault[] {
+  if (!ELEMENTS.has(node.tagName)) {
+    const mend = 'Remove the element; colors are attributes such as fill="currentColor".'
+    return [{ found: `<${node.tagName}>`, expected: 'shapes, groups and text', mend }]
+  }
+  return Object.entries(node.properties).flatMap(
+    ([name, value]) =>
+      attributeFault(node, name, Array.isArray(value) ? value.join(' ') : String(value)) ?? [],
   )
-  return [...needed(svg), ...broken].sort((a, b) => a.line - b.line)
+}
+
+/** Faults of an element and all below it: browsers read HTML in <title> and <desc>, which are elements here too. */
+function faultsBelow(node: Element): SvgFault[] {
+  const own = elementFaults(node).map((fault) => ({ line: node.position?.start.line ?? 1, ...fault }))
+  const below = node.children.flatMap((child) => (child.type === 'element' ? faultsBelow(child) : []))
+  return [...own, ...below]
+}
+
+function outside(tree: Root): SvgFault[] {
+  return tree.children
+    .filter((node) => !isEmptyNode(node) && node !== svgElement(tree))
+    .map((node) => {
+      const found =
+        node.type === 'element' ? `<${node.tagName}> outside the picture` : 'text outside the picture'
+      const mend = 'Remove it. HTML elements end the picture where they stand.'
+      return { line: node.position?.start.line ?? 1, found, expected: 'one <svg> element alone', mend }
+    })
+}
+
+function needed(svg: Element | undefined): SvgFault[] {
+  const wanted: [isThere: boolean, what: string, mend: string][] = [
+    [svg?.properties['viewBox'] !== undefined, 'viewBox', 'Give the <svg> its viewBox="0 0 width height".'],
+    [
+      svg !== undefined && wordsIn(svg, 'title') !== '',
+      '<title>',
+      'Add <title> with the name of the picture.',
+    ],
+    [
+      svg !== undefined && wordsIn(svg, 'desc') !== '',
+      '<desc>',
+      'Add <desc> with all that the picture says, in words.',
+    ],
+  ]
+  return wanted.flatMap(([isThere, what, mend]) =>
+    isThere ? [] : [{ line: 1, found: `no ${what}`, expected: `a ${what}`, mend }],
+  )
+}
+
+function documentType(svg: string): SvgFault[] {
+  const found = /<!(?:DOCTYPE|ENTITY)/i.exec(svg)
+  if (!found) return []
+  const line = svg.slice(0, found.index).split('\n').length
+  return [{ line, found: 'a document type', expected: 'an <svg> element alone', mend: 'Remove the line.' }]
+}
+
+/**
+ * What makes an SVG text unfit for a page: elements and attributes that aren't on the lists, parts of other files, or no
+ * name and description. Pure; it looks at the tree that a browser would make of the text.
+ */
+export function svgFaults(svg: string): SvgFault[] {
+  const tree = parseSvg(svg)
+  const elements = tree.children.flatMap((node) => (node.type === 'element' ? faultsBelow(node) : []))
+  const faults = [...documentType(svg), ...needed(svgElement(tree)), ...outside(tree), ...elements]
+  return faults.sort((a, b) => a.line - b.line)
 }
