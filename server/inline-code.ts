@@ -14,7 +14,7 @@ export interface InlineCode {
 }
 
 /** Data that no browser runs, by its type and id. */
-const DATA = new Set(['application/json scripts', 'application/json services', 'application/ld+json '])
+const DATA = new Set(['application/json scripts', 'application/json celo.services', 'application/ld+json '])
 
 /**
  * Reads one page.

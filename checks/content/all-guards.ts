@@ -9,6 +9,7 @@ import { factPath, literalChainId, literalVersion } from './guards/literal-facts
 import { fenceLabel, imageText, tableWidth } from './guards/media'
 import { openingRepeats } from './guards/opening'
 import { networkOnce, unitClash } from './guards/rendered-text'
+import { reservedIds } from './guards/reserved-ids'
 import { liveCommand, retiredName } from './guards/retired-names'
 import { commandResult, errorTable, numberedSteps } from './guards/steps'
 import { termUse } from './guards/terms'
@@ -44,6 +45,7 @@ export const ALL_GUARDS: readonly Guard[] = [
   bodyTitle,
   headingLevel,
   headingText,
+  reservedIds,
   sentenceCase,
   calloutForm,
   calloutFirst,

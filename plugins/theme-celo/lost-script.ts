@@ -18,6 +18,6 @@ export const lostScript =
   `n.id='lost';n.role='alert';n.style.cssText='position:sticky;bottom:0;z-index:9;padding:1rem;background:Canvas;color:CanvasText;border-top:1px solid';` +
   `b.style.cssText='font:inherit;padding:.5rem 1rem';b.textContent='Retry';b.onclick=function(){location.reload()};` +
   `n.append('A part of this page did not load. ',b);d.body.append(n)}` +
-  `w.celoMay=may;if(w.celoBusy||d.getElementById('lost'))return;w.celoBusy=1;setTimeout(tell,3000);` +
+  `w.celoMay=may;if(w.celoBusy||d.querySelector('#lost[role=alert]'))return;w.celoBusy=1;setTimeout(tell,3000);` +
   `fetch('/release.json',{cache:'no-store'}).then(function(a){return a.json()}).then(function(a){` +
   `if(may(a.release)){w.celoBusy=0;location.reload()}else tell()}).catch(tell)})()\n`

@@ -8,7 +8,7 @@ const BUILD = 'build'
 
 /** Words that only the client of the services has, its list of services in a page, and the client of insights. */
 const TRACES =
-  /anonymize_ip|gtm\.start|Optional services|AlgoliaObjectQueryCache|<script[^>]*\bid="?services\b/
+  /anonymize_ip|gtm\.start|Optional services|AlgoliaObjectQueryCache|<script[^>]*\bid="?celo\.services\b/
 
 const tracesIn = (text: string) => TRACES.exec(text)?.[0]
 
@@ -25,6 +25,6 @@ it.each(['services.ts', 'banner.ts', 'insights.ts'])('control: %s of the client 
 })
 
 it('control: the list of services is found in a page', () => {
-  expect(tracesIn('<script type=application/json id=services>{}</script>')).toBeDefined()
-  expect(tracesIn('<script type="application/json" id="services">{}</script>')).toBeDefined()
+  expect(tracesIn('<script type=application/json id=celo.services>{}</script>')).toBeDefined()
+  expect(tracesIn('<script type="application/json" id="celo.services">{}</script>')).toBeDefined()
 })

@@ -34,7 +34,7 @@ describe('services of others', () => {
     expect(headTags).toEqual([
       {
         tagName: 'script',
-        attributes: { type: 'application/json', id: 'services' },
+        attributes: { type: 'application/json', id: 'celo.services' },
         innerHTML: JSON.stringify({
           analytics: { id: 'G-ABCDEF1234' },
           tagManager: { id: 'GTM-ABCDEF' },

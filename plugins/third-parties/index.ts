@@ -16,7 +16,7 @@ function servicesOf({ analyticsId, tagManagerId, assistant, formsScript, search 
 
 const block = (services: Services): HtmlTagObject => ({
   tagName: 'script',
-  attributes: { type: 'application/json', id: 'services' },
+  attributes: { type: 'application/json', id: 'celo.services' }, // a heading's id has no dot
   innerHTML: JSON.stringify(services).replaceAll('<', '\\u003c'),
 })
 

@@ -30,6 +30,7 @@ function windowAt(address: string, stored: Stored, storage: Storage) {
     document: {
       documentElement: { setAttribute: (name: string, value: string) => (attributes[name] = value) },
       getElementById: () => ({ dataset: { release: '0123abcd' } }),
+      querySelector: () => null,
     },
     setTimeout: () => 0,
     fetch: () => new Promise(() => {}),

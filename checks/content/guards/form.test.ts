@@ -4,6 +4,7 @@ import { fence, findings } from '../page-fixture'
 import { calloutCrowd, calloutFirst, calloutForm } from './callout-use'
 import { bodyTitle, headingLevel, headingText, sentenceCase } from './headings'
 import { fenceLabel, imageText, tableWidth } from './media'
+import { reservedIds } from './reserved-ids'
 
 const callout = (head: string) => `Text.\n\n:::${head}\nInside.\n:::`
 const columns = (count: number) =>
@@ -17,6 +18,9 @@ const failing: Array<[string, Guard, string, string]> = [
   ['a number first, in a reference', headingText, '## 1. Launch', 'heading'],
   ['a step number first', headingText, '## Step 2: launch', 'heading'],
   ['a heading twice', headingText, '## Launch\n\n### launch', 'heading'],
+  ['a heading with the id of the notice of lost parts', reservedIds, '## Lost', 'heading'],
+  ['a heading with the id of data', reservedIds, '### Scripts!', 'heading'],
+  ['an id of the page, written', reservedIds, '## What you get {#main}', 'heading'],
   ['capitals everywhere', sentenceCase, '## Launch Your First Contract', 'sentence-case'],
   ['an unknown callout', calloutForm, callout('caution[Ports stay open]'), 'callout'],
   ['a callout without title', calloutForm, callout('note'), 'callout'],
@@ -35,6 +39,7 @@ const passing: Array<[string, Guard, string]> = [
   ['h2 first', bodyTitle, '## Title'],
   ['levels in order, and up again', headingLevel, '## One\n\n### Two\n\n#### Three\n\n## Four'],
   ['plain headings', headingText, '## Launch\n\n## Launch a second contract'],
+  ['an id of its own under such a name', reservedIds, '## Lost {#lost-keys}\n\n## Lost keys'],
   ['names in headings', sentenceCase, '## Move from Celo Sepolia to Celo mainnet'],
   ['a whole callout', calloutForm, callout('danger[Anyone can take your money]')],
   ['a callout after prose', calloutFirst, callout('note[Title]')],

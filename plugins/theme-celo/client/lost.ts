@@ -13,5 +13,8 @@ export function handleRejection(event: PromiseRejectionEvent) {
   window.celoLost?.()
 }
 
-/** Takes the notice away: what it told of has come after all, or another page is shown. */
-export const forgetLost = () => document.getElementById('lost')?.remove()
+/**
+ * Takes the notice away: what it told of has come after all, or another page is shown. The role tells it from a heading
+ * of the same id.
+ */
+export const forgetLost = () => document.querySelector('#lost[role=alert]')?.remove()

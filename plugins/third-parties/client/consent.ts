@@ -9,7 +9,7 @@ import './consent.css'
 let unstored: string | null = null
 let isRunning = false
 
-const configured = () => JSON.parse(document.getElementById('services')?.textContent ?? '{}') as Services // written by the build
+const configured = () => JSON.parse(document.getElementById('celo.services')?.textContent ?? '{}') as Services // written by the build
 const isSignalled = () =>
   (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 

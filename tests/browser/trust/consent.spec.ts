@@ -121,5 +121,5 @@ test('by default there is no question and no switch', async ({ page }) => {
   await hydrated(page)
   await expect(banner(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /Optional services/ })).toHaveCount(0)
-  await expect(page.locator('#services')).toHaveCount(0)
+  await expect(page.locator('[id="celo.services"]')).toHaveCount(0)
 })

@@ -37,6 +37,18 @@ test('control: a page whose parts arrive tells nothing', async ({ page }) => {
   await expect(notice(page)).toHaveCount(0)
 })
 
+test('a heading with the id of the notice stays', async ({ page }) => {
+  await page.goto(kitchenSink('/headings'))
+  await hydrated(page)
+  await expect(page.locator('h2#lost')).toBeVisible()
+})
+
+test('an application that is lost is told on a page with a heading of that id', async ({ page }) => {
+  await breakRequests(page, APPLICATION, 'missing')
+  await page.goto(kitchenSink('/headings'))
+  await expectNotice(page)
+})
+
 for (const fault of ['missing', 'another page', 'dropped'] as const) {
   test(`an island that is ${fault} is told once, until the next page`, async ({ page }) => {
     await page.goto(kitchenSink('/blocks'))
