@@ -1,7 +1,8 @@
 import { ANNOUNCEMENT_ID } from './constants'
 
 /**
- * The wording is the specification's (section 1): a hardfork is coming. The notice it links to gives the real dates.
+ * The statement is the specification's (section 1): a hardfork is coming. It names none, so it holds at any date: the
+ * notice that it links to tells which upgrades are done and what they still ask of a node.
  * theme-common reads `content`; the theme draws its translated text and `link`, so that the link is checked.
  */
 export const announcement = {
@@ -9,6 +10,6 @@ export const announcement = {
   isCloseable: false as boolean,
   backgroundColor: '#18191A',
   textColor: '#ffffff',
-  content: 'The Ice Cream hardfork is coming.',
+  content: 'A hardfork is coming: keep your node ready.',
   link: { to: '/cel2/notices/eigenda-v2-upgrade' },
 }

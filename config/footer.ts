@@ -46,7 +46,7 @@ export const footer = {
   /** Beside the copyright line: what this site says of itself. */
   about: [
     { label: 'Accessibility', to: '/status/accessibility' },
-    { label: 'Trust', to: '/status/trust' },
+    { label: 'How we test this site', to: '/status/trust' },
   ],
   copyright: `© ${COPYRIGHT_YEAR}, Celo Foundation, Inc.`,
 }

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link'
 import Translate, { translate } from '@docusaurus/Translate'
 import Layout from '@theme/Layout'
-import { developers, gettingStarted, integrations, validators } from '../components/HomePage/start-sections'
-import IndexRow from '../components/IndexRow/IndexRow'
+import Sections from '../components/HomePage/Sections'
+import StartLists from '../components/HomePage/StartLists'
 
 function Head() {
   return (
@@ -13,7 +13,7 @@ function Head() {
         </h1>
         <p className="lead">
           <Translate id="homePage.lead">
-            Pick what you came to do: use Celo, build on it, connect a service to it, or run a node.
+            Find the right place to start, whether you use Celo, build on it, integrate it or run a node.
           </Translate>
         </p>
       </div>
@@ -24,38 +24,11 @@ function Head() {
   )
 }
 
-/** The tags of this page: each leads to its section. */
-function Sections() {
-  return (
-    <nav
-      className="chips"
-      aria-label={translate({ id: 'homePage.sections', message: 'Sections of this page' })}
-    >
-      <a className="chip" href="#getting-started">
-        <i className="dot dot-favorite" />
-        <Translate id="homePage.start.title">Getting started</Translate>
-      </a>
-      <a className="chip" href="#developers">
-        <i className="dot dot-developers" />
-        <Translate id="homePage.developers.title">Developers</Translate>
-      </a>
-      <a className="chip" href="#integrations">
-        <i className="dot dot-integrations" />
-        <Translate id="homePage.integrations.title">Integrations</Translate>
-      </a>
-      <a className="chip" href="#validators">
-        <i className="dot dot-validators" />
-        <Translate id="homePage.validators.title">Validators</Translate>
-      </a>
-    </nav>
-  )
-}
-
 export default function StartPage() {
   const description = translate({
     id: 'homePage.description',
     message:
-      'Where to start with the Celo documentation: first steps, developers, integrations and validators.',
+      'Find your starting point in the Celo docs: first steps, development, integrations and validators.',
   })
   return (
     <Layout
@@ -64,27 +37,8 @@ export default function StartPage() {
     >
       <main className="frame" id="main">
         <Head />
+        <StartLists />
         <Sections />
-        <IndexRow
-          id="getting-started"
-          title={<Translate id="homePage.start.title">Getting started</Translate>}
-          entries={gettingStarted()}
-        />
-        <IndexRow
-          id="developers"
-          title={<Translate id="homePage.developers.title">Developers</Translate>}
-          entries={developers()}
-        />
-        <IndexRow
-          id="integrations"
-          title={<Translate id="homePage.integrations.title">Integrations</Translate>}
-          entries={integrations()}
-        />
-        <IndexRow
-          id="validators"
-          title={<Translate id="homePage.validators.title">Validators</Translate>}
-          entries={validators()}
-        />
       </main>
     </Layout>
   )

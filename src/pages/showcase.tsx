@@ -20,7 +20,7 @@ export default function ShowcasePage() {
             <h1>{title}</h1>
             <p className="lead">
               <Translate id="showcase.lead">
-                Apps and tools that people built on Celo. The list is theirs: a pull request adds yours.
+                Apps and tools built on Celo. To add yours, open a pull request.
               </Translate>
             </p>
           </div>

@@ -58,22 +58,30 @@ export interface Announcement {
   readonly link: { readonly to: string }
 }
 
+/** What the bar says wrongly of an event that it names: that it is another notice's, or that it is still to come. */
+function eventFault(notices: readonly Notice[], led: Notice, content: string): string | undefined {
+  const named = notices.find(({ dates }) => dates[0] && content.includes(dates[0].name))
+  if (!named) return undefined
+  const { name } = named.dates[0]!
+  if (name !== led.dates[0]?.name)
+    return `the event of ${led.page}, or none. Fix: announce what the notice is about.`
+  if (newest(led) > led.updated) return undefined
+  return `no "${name}", which was on ${newest(led)}. Fix: name no hardfork that is over, or lead to the next one.`
+}
+
 /**
  * Marks the notice that the bar above every page leads to.
- * @throws when no notice is there, or when the bar does not name its event: the bar and the feeds would tell different
- * things
+ * @throws when no notice is there, or when the bar names the event of another notice, or one that was over when the
+ * notice was last checked: the bar and the feeds would tell different things
  */
 export function withAnnouncement(notices: readonly Notice[], bar: Announcement, site: Site): Notice[] {
   const page = absolute(site, bar.link.to)
   const led = notices.find((notice) => notice.page === page)
   if (!led)
     throw new Error(
-      `config/announcement.ts: link: found ${bar.link.to}, expected a page of the type notice. Mend: name one that /notices.json lists.`,
+      `config/announcement.ts: link: found ${bar.link.to}, expected a page of the type notice. Fix: name one that /notices.json lists.`,
     )
-  const [event] = led.dates
-  if (event && !bar.content.includes(event.name))
-    throw new Error(
-      `config/announcement.ts: content: found "${bar.content}", expected the name "${event.name}", as data/events.json has it for ${bar.link.to}. Mend: announce the event that the notice is about.`,
-    )
+  const fault = eventFault(notices, led, bar.content)
+  if (fault) throw new Error(`config/announcement.ts: content: found "${bar.content}", expected ${fault}`)
   return notices.map((notice) => (notice === led ? { ...notice, announced: true } : notice))
 }

@@ -37,7 +37,11 @@ export default function Doors() {
         <Door
           to={['/build']}
           title={<Translate id="home.doors.build.title">Build</Translate>}
-          text={<Translate id="home.doors.build.text">Apps, contracts, fees in stablecoins.</Translate>}
+          text={
+            <Translate id="home.doors.build.text">
+              Build apps and contracts with fees in stablecoins.
+            </Translate>
+          }
         >
           <path d="M0 21h19v19H0zM21 21h19v19H21z" />
           <path className="on" d="M0 19A19 19 0 0 1 19 0v19z" />
@@ -45,7 +49,7 @@ export default function Doors() {
         <Door
           to={['/cel2/operators/run-node', '/cel2']}
           title={<Translate id="home.doors.node.title">Run a node</Translate>}
-          text={<Translate id="home.doors.node.text">Sync op-reth, serve, upgrade.</Translate>}
+          text={<Translate id="home.doors.node.text">Set up, monitor and upgrade a full node.</Translate>}
         >
           <path d="M0 0h19v19H0zM21 0h19v19H21zM0 21h19v19H0z" />
           <circle className="on" cx="30.5" cy="30.5" r="9.5" />
@@ -53,7 +57,9 @@ export default function Doors() {
         <Door
           to={['/what-is-celo/using-celo', '/what-is-celo', '/what-is-celo/using-celo/gas-fees']}
           title={<Translate id="home.doors.use.title">Use Celo</Translate>}
-          text={<Translate id="home.doors.use.text">Wallets, bridges, fees and votes.</Translate>}
+          text={
+            <Translate id="home.doors.use.text">Learn about wallets, bridges, fees and governance.</Translate>
+          }
         >
           <path d="M0 0h19v19A19 19 0 0 1 0 0zM40 40H21V21a19 19 0 0 1 19 19z" />
           <circle className="on" cx="30.5" cy="9.5" r="9.5" />

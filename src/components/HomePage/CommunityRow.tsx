@@ -31,7 +31,9 @@ export default function CommunityRow() {
         title={<Translate id="home.section6.contribute.title">Contribute</Translate>}
       >
         <span>
-          <Translate id="home.section6.contribute.text">Code, proposals and pages like this one</Translate>
+          <Translate id="home.section6.contribute.text">
+            Contribute code, proposals or documentation
+          </Translate>
         </span>
       </Invitation>
       <Invitation
@@ -39,7 +41,7 @@ export default function CommunityRow() {
         title={<Translate id="home.section6.ambassadors.title">Ambassadors</Translate>}
       >
         <span>
-          <Translate id="home.section6.ambassadors.text">Regional groups that speak for Celo</Translate>
+          <Translate id="home.section6.ambassadors.text">Meet Celo's regional communities</Translate>
         </span>
       </Invitation>
       <Invitation
@@ -47,7 +49,7 @@ export default function CommunityRow() {
         title={<Translate id="home.section6.connect.title">Connect</Translate>}
       >
         <span>
-          <Translate id="home.section6.connect.text">Ask in the community chat</Translate>
+          <Translate id="home.section6.connect.text">Join the conversation on Discord</Translate>
         </span>
       </Invitation>
     </div>

@@ -13,13 +13,14 @@ export default function Hero() {
         <HeroPattern />
         <div className="hero-text">
           <h1 id="hero">
-            <Translate id="home.hero.title">
-              Celo is for sending people the money they use, with the fee paid in that money too.
-            </Translate>
+            <Translate id="home.hero.title">Build stablecoin payments on Celo</Translate>
           </h1>
           <p>
             {tagline}{' '}
-            <Translate id="home.hero.text">A layer 2 on Ethereum, made for payments on phones.</Translate>
+            <Translate id="home.hero.text">
+              Celo is an Ethereum L2 for payments from any phone. Your users can pay the network fee in the
+              stablecoin they send.
+            </Translate>
           </p>
           <Link className="search-button" data-search to="/search">
             <Icon name="search" />

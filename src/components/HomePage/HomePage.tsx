@@ -1,12 +1,8 @@
-import Translate from '@docusaurus/Translate'
 import Doors from '../Doors/Doors'
 import HomeSample from '../HomeSample/HomeSample'
-import IndexRow from '../IndexRow/IndexRow'
 import NetworkFacts from '../NetworkFacts/NetworkFacts'
-import { developerTools, learnToBuild, providersAndFrameworks, startYourJourney } from './build-sections'
-import CommunityRow from './CommunityRow'
-import { growYourProject, joinTheEcosystem } from './community-sections'
 import Hero from './Hero'
+import Sections from './Sections'
 
 /** The landing page: a sentence, three doors, the facts, a sample, and the sections as compact lists. */
 export default function HomePage() {
@@ -18,37 +14,7 @@ export default function HomePage() {
         <NetworkFacts />
         <HomeSample />
         <div className="section">
-          <IndexRow
-            id="learn-to-build"
-            title={<Translate id="home.section1.title">Learn to build</Translate>}
-            entries={learnToBuild()}
-          />
-          <IndexRow
-            id="providers-and-frameworks"
-            title={<Translate id="home.section2.title">Providers and frameworks</Translate>}
-            entries={providersAndFrameworks()}
-          />
-          <IndexRow
-            id="start-your-journey"
-            title={<Translate id="home.section3.title">Start your journey</Translate>}
-            entries={startYourJourney()}
-          />
-          <IndexRow
-            id="developer-tools"
-            title={<Translate id="home.section4.title">Developer tools</Translate>}
-            entries={developerTools()}
-          />
-          <IndexRow
-            id="grow-your-project"
-            title={<Translate id="home.grow.title">Grow your project</Translate>}
-            entries={growYourProject()}
-          />
-          <IndexRow
-            id="join-the-ecosystem"
-            title={<Translate id="home.section5.title">Join the ecosystem</Translate>}
-            entries={joinTheEcosystem()}
-          />
-          <CommunityRow />
+          <Sections />
         </div>
       </div>
     </main>

@@ -8,25 +8,31 @@ export function learnToBuild(): IndexEntry[] {
     {
       to: ['/build/quickstart'],
       title: translate({ id: 'home.section1.quickstart.title', message: 'Quickstart' }),
-      text: translate({ id: 'home.section1.quickstart.text', message: 'A working app from Celo Composer' }),
+      text: translate({
+        id: 'home.section1.quickstart.text',
+        message: 'Generate a working app with Celo Composer',
+      }),
     },
     {
       to: ['/developer/deploy', '/developer/deploy/foundry'],
       title: translate({ id: 'home.section1.deploy.title', message: 'Deploy a contract' }),
       text: translate({
         id: 'home.section1.deploy.text',
-        message: 'From source to an address on the testnet',
+        message: 'Compile a contract and deploy it to the testnet',
       }),
     },
     {
       to: ['/build/build-on-minipay/overview'],
       title: translate({ id: 'home.section1.minipay.title', message: 'Build on MiniPay' }),
-      text: translate({ id: 'home.section1.minipay.text', message: 'Apps inside a phone wallet' }),
+      text: translate({
+        id: 'home.section1.minipay.text',
+        message: 'Build apps for a mobile stablecoin wallet',
+      }),
     },
     {
       to: ['/build/build-with-ai/overview'],
       title: translate({ id: 'home.section1.ai.title', message: 'Build with AI' }),
-      text: translate({ id: 'home.section1.ai.text', message: 'Agents that hold and send tokens' }),
+      text: translate({ id: 'home.section1.ai.text', message: 'Build agents that hold and send tokens' }),
     },
     {
       to: ['/build/build-with-defi'],
@@ -38,7 +44,7 @@ export function learnToBuild(): IndexEntry[] {
       title: translate({ id: 'home.section1.self.title', message: 'Build with Self' }),
       text: translate({
         id: 'home.section1.self.text',
-        message: 'Prove facts about a person, not the person',
+        message: "Verify a user's age or uniqueness privately",
       }),
     },
     {
@@ -46,7 +52,7 @@ export function learnToBuild(): IndexEntry[] {
       title: translate({ id: 'home.section1.fees.title', message: 'Fees in stablecoins' }),
       text: translate({
         id: 'home.section1.fees.text',
-        message: 'Pay the network fee in the token you hold',
+        message: 'Let users pay fees in the tokens they hold',
       }),
     },
   ]
@@ -58,37 +64,40 @@ export function providersAndFrameworks(): IndexEntry[] {
     {
       to: ['/developer/viem'],
       title: translate({ id: 'home.section2.viem.title', message: 'viem' }),
-      text: translate({ id: 'home.section2.viem.text', message: 'The library these pages prefer' }),
+      text: translate({
+        id: 'home.section2.viem.text',
+        message: 'The TypeScript library used in these docs',
+      }),
     },
     {
       to: ['/developer/deploy/hardhat', 'https://hardhat.org'],
       title: translate({ id: 'home.section2.hardhat.title', message: 'Hardhat' }),
-      text: translate({ id: 'home.section2.hardhat.text', message: 'Compile, test and deploy' }),
+      text: translate({ id: 'home.section2.hardhat.text', message: 'Compile, test and deploy contracts' }),
     },
     {
       to: ['/developer/thirdweb-sdk', 'https://thirdweb.com'],
       title: translate({ id: 'home.section2.thirdweb.title', message: 'thirdweb' }),
-      text: translate({ id: 'home.section2.thirdweb.text', message: 'Contracts and wallets by SDK' }),
+      text: translate({ id: 'home.section2.thirdweb.text', message: 'SDKs for contracts and wallets' }),
     },
     {
       to: ['/network/node/alchemy'],
       title: translate({ id: 'home.section2.alchemy.title', message: 'Alchemy' }),
-      text: translate({ id: 'home.section2.alchemy.text', message: 'Hosted access to nodes' }),
+      text: translate({ id: 'home.section2.alchemy.text', message: 'Hosted RPC endpoints' }),
     },
     {
       to: ['https://docs.infura.io/infura/'],
       title: translate({ id: 'home.section2.infura.title', message: 'Infura' }),
-      text: translate({ id: 'home.section2.infura.text', message: 'Hosted access to nodes' }),
+      text: translate({ id: 'home.section2.infura.text', message: 'Hosted RPC endpoints' }),
     },
     {
       to: ['https://www.quicknode.com/chains/celo'],
       title: translate({ id: 'home.section2.quicknode.title', message: 'QuickNode' }),
-      text: translate({ id: 'home.section2.quicknode.text', message: 'Hosted access to nodes' }),
+      text: translate({ id: 'home.section2.quicknode.text', message: 'Hosted RPC endpoints' }),
     },
     {
       to: ['https://www.lavanet.xyz/'],
       title: translate({ id: 'home.section2.lava.title', message: 'Lava' }),
-      text: translate({ id: 'home.section2.lava.text', message: 'Requests spread over many providers' }),
+      text: translate({ id: 'home.section2.lava.text', message: 'RPC access across multiple providers' }),
     },
   ]
 }
@@ -99,32 +108,35 @@ export function startYourJourney(): IndexEntry[] {
     {
       to: ['https://faucet.celo.org'],
       title: translate({ id: 'home.section3.faucet.title', message: 'Faucet' }),
-      text: translate({ id: 'home.section3.faucet.text', message: 'Test CELO for Celo Sepolia' }),
+      text: translate({ id: 'home.section3.faucet.text', message: 'Get test CELO on Celo Sepolia' }),
     },
     {
       to: ['https://celoscan.io/'],
       title: translate({ id: 'home.section3.explorer.title', message: 'Block explorer' }),
-      text: translate({ id: 'home.section3.explorer.text', message: 'Look up a transaction or contract' }),
+      text: translate({ id: 'home.section3.explorer.text', message: 'Look up transactions and contracts' }),
     },
     {
       to: ['/developer/bridges', 'https://superbridge.app/celo'],
       title: translate({ id: 'home.section3.bridge.title', message: 'Bridge' }),
-      text: translate({ id: 'home.section3.bridge.text', message: 'Move assets to Celo and back' }),
+      text: translate({ id: 'home.section3.bridge.text', message: 'Move tokens to and from Celo' }),
     },
     {
       to: ['/wallet'],
       title: translate({ id: 'home.section3.wallets.title', message: 'Wallets' }),
-      text: translate({ id: 'home.section3.wallets.text', message: 'MetaMask, Ledger and others' }),
+      text: translate({
+        id: 'home.section3.wallets.text',
+        message: 'Set up MetaMask, Ledger and other wallets',
+      }),
     },
     {
       to: ['/developer/sdks/celo-sdks', '/developer/viem'],
       title: translate({ id: 'home.section3.libraries.title', message: 'Libraries and SDKs' }),
-      text: translate({ id: 'home.section3.libraries.text', message: 'What to call Celo with, by language' }),
+      text: translate({ id: 'home.section3.libraries.text', message: 'Find a library for your language' }),
     },
     {
       to: ['/developer/deploy', '/developer/deploy/foundry'],
       title: translate({ id: 'home.section3.deploy.title', message: 'Deploy' }),
-      text: translate({ id: 'home.section3.deploy.text', message: 'Put a contract on the network' }),
+      text: translate({ id: 'home.section3.deploy.text', message: 'Deploy with Foundry, Hardhat or Remix' }),
     },
   ]
 }
@@ -135,42 +147,45 @@ export function developerTools(): IndexEntry[] {
     {
       to: ['/cli'],
       title: translate({ id: 'home.section4.cli.title', message: 'Command line' }),
-      text: translate({ id: 'home.section4.cli.text', message: 'Every celocli command and flag' }),
+      text: translate({ id: 'home.section4.cli.text', message: 'Reference for every celocli command' }),
     },
     {
       to: ['/network'],
-      title: translate({ id: 'home.section4.network.title', message: 'Network facts' }),
-      text: translate({ id: 'home.section4.network.text', message: 'Chain ids, endpoints, limits' }),
+      title: translate({ id: 'home.section4.network.title', message: 'Networks' }),
+      text: translate({ id: 'home.section4.network.text', message: 'Chain IDs, RPC endpoints and limits' }),
     },
     {
       to: ['/contracts/core-contracts'],
       title: translate({ id: 'home.section4.contracts.title', message: 'Contract addresses' }),
-      text: translate({ id: 'home.section4.contracts.text', message: 'Core contracts on both networks' }),
+      text: translate({
+        id: 'home.section4.contracts.text',
+        message: 'Core contracts on mainnet and testnet',
+      }),
     },
     {
       to: ['/contracts/token-contracts'],
       title: translate({ id: 'home.section4.tokens.title', message: 'Token addresses' }),
-      text: translate({ id: 'home.section4.tokens.text', message: 'Tokens and their fee adapters' }),
+      text: translate({ id: 'home.section4.tokens.text', message: 'Tokens and fee adapters' }),
     },
     {
       to: ['/developer/indexers/overview'],
       title: translate({ id: 'home.section4.indexers.title', message: 'Indexers' }),
-      text: translate({ id: 'home.section4.indexers.text', message: 'Query past events' }),
+      text: translate({ id: 'home.section4.indexers.text', message: 'Query historical onchain data' }),
     },
     {
       to: ['/developer/oracles'],
       title: translate({ id: 'home.section4.oracles.title', message: 'Oracles' }),
-      text: translate({ id: 'home.section4.oracles.text', message: 'Prices from outside the chain' }),
+      text: translate({ id: 'home.section4.oracles.text', message: 'Bring price data onchain' }),
     },
     {
       to: ['/developer/explorers/overview'],
       title: translate({ id: 'home.section4.explorers.title', message: 'Explorers' }),
-      text: translate({ id: 'home.section4.explorers.text', message: 'Verify and read contracts' }),
+      text: translate({ id: 'home.section4.explorers.text', message: 'Inspect and verify contracts' }),
     },
     {
       to: ['/developer/migrate/from-ethereum'],
       title: translate({ id: 'home.section4.migrate.title', message: 'Migrate to Celo' }),
-      text: translate({ id: 'home.section4.migrate.text', message: 'What changes for an Ethereum app' }),
+      text: translate({ id: 'home.section4.migrate.text', message: 'Move an Ethereum app to Celo' }),
     },
     {
       to: ['/what-is-celo/using-celo/protocol', '/cel2'],

@@ -8,22 +8,22 @@ export function growYourProject(): IndexEntry[] {
     {
       to: ['/build/fund-your-project'],
       title: translate({ id: 'home.grow.funding.title', message: 'Funding' }),
-      text: translate({ id: 'home.grow.funding.text', message: 'Grants and programmes to apply for' }),
+      text: translate({ id: 'home.grow.funding.text', message: 'Find grants and funding programs' }),
     },
     {
       to: ['/developer/launch-checklist'],
       title: translate({ id: 'home.grow.launch.title', message: 'Launch checklist' }),
-      text: translate({ id: 'home.grow.launch.text', message: 'What to settle before mainnet' }),
+      text: translate({ id: 'home.grow.launch.text', message: 'Prepare your app for mainnet' }),
     },
     {
       to: ['/integration/checklist', '/integration'],
       title: translate({ id: 'home.grow.integration.title', message: 'Integration' }),
-      text: translate({ id: 'home.grow.integration.text', message: 'For exchanges and custodians' }),
+      text: translate({ id: 'home.grow.integration.text', message: 'Guides for exchanges and custodians' }),
     },
     {
       to: ['/build/support'],
       title: translate({ id: 'home.grow.support.title', message: 'Support' }),
-      text: translate({ id: 'home.grow.support.text', message: 'Where to ask, and what to send along' }),
+      text: translate({ id: 'home.grow.support.text', message: 'Get help from the team and community' }),
     },
   ]
 }
@@ -34,27 +34,27 @@ export function joinTheEcosystem(): IndexEntry[] {
     {
       to: ['/showcase'],
       title: translate({ id: 'home.section5.showcase.title', message: 'Showcase' }),
-      text: translate({ id: 'home.section5.showcase.text', message: 'Apps that people built on Celo' }),
+      text: translate({ id: 'home.section5.showcase.text', message: 'Explore apps built on Celo' }),
     },
     {
       to: ['https://forum.celo.org/'],
       title: translate({ id: 'home.section5.forum.title', message: 'Forum' }),
-      text: translate({ id: 'home.section5.forum.text', message: 'Proposals and long discussions' }),
+      text: translate({ id: 'home.section5.forum.text', message: 'Discuss proposals and ideas' }),
     },
     {
       to: ['/what-is-celo/using-celo/protocol/governance/overview'],
       title: translate({ id: 'home.section5.governance.title', message: 'Governance' }),
-      text: translate({ id: 'home.section5.governance.text', message: 'How a change is decided' }),
+      text: translate({ id: 'home.section5.governance.text', message: 'See how proposals are decided' }),
     },
     {
       to: ['https://celo.lemonade.social/'],
       title: translate({ id: 'home.section5.events.title', message: 'Events' }),
-      text: translate({ id: 'home.section5.events.text', message: 'Hackathons and workshops' }),
+      text: translate({ id: 'home.section5.events.text', message: 'Join hackathons and workshops' }),
     },
     {
       to: ['https://x.com/CeloDevs'],
       title: translate({ id: 'home.section5.news.title', message: 'CeloDevs on X' }),
-      text: translate({ id: 'home.section5.news.text', message: 'Short news for developers' }),
+      text: translate({ id: 'home.section5.news.text', message: 'Follow developer news' }),
     },
   ]
 }

@@ -8,17 +8,17 @@ export function gettingStarted(): IndexEntry[] {
     {
       to: ['/wallet'],
       title: translate({ id: 'homePage.start.wallet.title', message: 'Choose a wallet' }),
-      text: translate({ id: 'homePage.start.wallet.text', message: 'What each one can do with Celo' }),
+      text: translate({ id: 'homePage.start.wallet.text', message: 'Compare wallets that support Celo' }),
     },
     {
       to: ['/showcase'],
       title: translate({ id: 'homePage.start.dapp.title', message: 'Use a dApp' }),
-      text: translate({ id: 'homePage.start.dapp.text', message: 'Apps that people built on Celo' }),
+      text: translate({ id: 'homePage.start.dapp.text', message: 'Explore apps built on Celo' }),
     },
     {
       to: ['/what-is-celo'],
       title: translate({ id: 'homePage.start.concepts.title', message: 'Basic concepts' }),
-      text: translate({ id: 'homePage.start.concepts.text', message: 'What Celo is and whom it serves' }),
+      text: translate({ id: 'homePage.start.concepts.text', message: "Learn what Celo is and who it's for" }),
     },
   ]
 }
@@ -34,14 +34,14 @@ export function developers(): IndexEntry[] {
     {
       to: ['/developer/setup/overview', '/build/quickstart'],
       title: translate({ id: 'homePage.developers.setup.title', message: 'Set up your environment' }),
-      text: translate({ id: 'homePage.developers.setup.text', message: 'What to install before you start' }),
+      text: translate({ id: 'homePage.developers.setup.text', message: 'Install the tools you need' }),
     },
     {
       to: ['/developer/sdks/celo-sdks', '/developer/viem'],
       title: translate({ id: 'homePage.developers.libraries.title', message: 'Libraries and SDKs' }),
       text: translate({
         id: 'homePage.developers.libraries.text',
-        message: 'What to call Celo with, by language',
+        message: 'Find a library for your language',
       }),
     },
     {
@@ -58,20 +58,26 @@ export function integrations(): IndexEntry[] {
     {
       to: ['/cel2/operators/run-node'],
       title: translate({ id: 'homePage.integrations.node.title', message: 'Run a full node' }),
-      text: translate({ id: 'homePage.integrations.node.text', message: 'Sync op-reth, serve, upgrade' }),
+      text: translate({
+        id: 'homePage.integrations.node.text',
+        message: 'Set up, monitor and upgrade a full node',
+      }),
     },
     {
       to: ['/developer/deploy', '/developer/deploy/foundry'],
       title: translate({ id: 'homePage.integrations.contracts.title', message: 'Deploy contracts' }),
       text: translate({
         id: 'homePage.integrations.contracts.text',
-        message: 'From source to a verified address',
+        message: 'Deploy and verify your contracts',
       }),
     },
     {
       to: ['/network'],
       title: translate({ id: 'homePage.integrations.network.title', message: 'Network details' }),
-      text: translate({ id: 'homePage.integrations.network.text', message: 'Chain ids, endpoints, limits' }),
+      text: translate({
+        id: 'homePage.integrations.network.text',
+        message: 'Chain IDs, RPC endpoints and limits',
+      }),
     },
     {
       to: ['/integration/checklist', '/integration'],
@@ -84,19 +90,19 @@ export function integrations(): IndexEntry[] {
     {
       to: ['/developer/bridges', 'https://superbridge.app/celo'],
       title: translate({ id: 'homePage.integrations.bridges.title', message: 'Bridges' }),
-      text: translate({ id: 'homePage.integrations.bridges.text', message: 'Move assets to Celo and back' }),
+      text: translate({ id: 'homePage.integrations.bridges.text', message: 'Move tokens to and from Celo' }),
     },
     {
       to: ['/developer/oracles'],
       title: translate({ id: 'homePage.integrations.oracles.title', message: 'Oracles' }),
-      text: translate({ id: 'homePage.integrations.oracles.text', message: 'Prices from outside the chain' }),
+      text: translate({ id: 'homePage.integrations.oracles.text', message: 'Bring price data onchain' }),
     },
     {
       to: ['/integration/listings'],
       title: translate({ id: 'homePage.integrations.listings.title', message: 'Listings' }),
       text: translate({
         id: 'homePage.integrations.listings.text',
-        message: 'Be found by people who use Celo',
+        message: 'Get your app or token listed',
       }),
     },
     {
@@ -116,24 +122,27 @@ export function validators(): IndexEntry[] {
     {
       to: ['/what-is-celo/about-celo-l1/validator/run/mainnet'],
       title: translate({ id: 'homePage.validators.run.title', message: 'Run a validator' }),
-      text: translate({ id: 'homePage.validators.run.text', message: 'How it was done on the layer 1' }),
+      text: translate({
+        id: 'homePage.validators.run.text',
+        message: 'How validators worked on the Celo L1',
+      }),
     },
     {
       to: ['/network/node/overview', '/cel2/operators/run-node'],
       title: translate({ id: 'homePage.validators.nodes.title', message: 'Nodes and services' }),
-      text: translate({ id: 'homePage.validators.nodes.text', message: 'Which kind of node does what' }),
+      text: translate({ id: 'homePage.validators.nodes.text', message: 'Compare node types and services' }),
     },
     {
       to: ['/what-is-celo/about-celo-l1/validator/security'],
       title: translate({ id: 'homePage.validators.tools.title', message: 'Validator security' }),
-      text: translate({ id: 'homePage.validators.tools.text', message: 'Keys, hosts and services' }),
+      text: translate({ id: 'homePage.validators.tools.text', message: 'Protect keys, hosts and services' }),
     },
     {
       to: ['/what-is-celo/about-celo-l1/validator/celo-foundation-voting-policy'],
       title: translate({ id: 'homePage.validators.policy.title', message: 'Voting policy' }),
       text: translate({
         id: 'homePage.validators.policy.text',
-        message: 'How the Celo Foundation placed its votes',
+        message: 'How the Celo Foundation voted',
       }),
     },
   ]

@@ -12,18 +12,19 @@ export default function HomeSample() {
     <section className="home-sample" aria-labelledby="sample">
       <div>
         <h2 id="sample">
-          <Translate id="home.sample.title">No CELO needed to pay</Translate>
+          <Translate id="home.sample.title">Pay network fees in USDC</Translate>
         </h2>
         <p>
-          <Translate id="home.sample.text">
-            Name a fee currency and the network takes its fee from there. For USDC that is the address of its
-            fee adapter, which counts in 18 decimals over a token that keeps 6.
+          <Translate id="home.sample.text" values={{ field: <code>feeCurrency</code> }}>
+            {
+              "Set {field} to choose the token that pays the fee. For USDC, use the address of its fee adapter, which converts between the token's 6 decimals and the 18 decimals that Celo uses for fees."
+            }
           </Translate>
         </p>
         {guide && (
           <p>
             <Link className="link" to={guide}>
-              <Translate id="home.sample.guide">Pay the network fee in USDC</Translate>
+              <Translate id="home.sample.guide">Follow the guide</Translate>
             </Link>
           </p>
         )}

@@ -35,7 +35,7 @@ function copyLabel(what: string, name: string): string {
   return translate(
     {
       id: 'home.facts.copy',
-      message: 'Copy {what} of {name}',
+      message: 'Copy {name} {what}',
       description: 'Label of a copy button of the facts strip',
     },
     { what, name },
@@ -55,8 +55,8 @@ function Address({ network, value, what }: { network: NetworkFactsData; value: s
 }
 
 function Network({ network }: { network: NetworkFactsData }) {
-  const chainId = translate({ id: 'home.facts.chainId', message: 'Chain id' })
-  const rpc = translate({ id: 'home.facts.rpc', message: 'RPC' })
+  const chainId = translate({ id: 'home.facts.chainId', message: 'Chain ID' })
+  const rpc = translate({ id: 'home.facts.rpc', message: 'RPC URL' })
   const faucet = translate({ id: 'home.facts.faucet', message: 'Faucet' })
   return (
     <div className="fact-card">
@@ -92,7 +92,7 @@ function Network({ network }: { network: NetworkFactsData }) {
           <Fact label={faucet}>
             <dd>
               <span className="quiet note-text">
-                <Translate id="home.facts.noFaucet">Test networks only</Translate>
+                <Translate id="home.facts.noFaucet">Testnet only</Translate>
               </span>
             </dd>
           </Fact>

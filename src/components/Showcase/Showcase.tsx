@@ -32,7 +32,8 @@ export default function Showcase() {
       <SiteList sites={sites} tags={siteTags} filters={filtersFor(filters, siteTagIds)} />
       <p className="receipt receipt-open">
         <Translate id="showcase.note">
-          The projects gave these addresses. Nobody checks them: some projects may have closed.
+          These links come from the projects. We don't check them, and some projects might no longer be
+          active.
         </Translate>
       </p>
       <TutorialList tutorials={tutorials} tags={tutorialTags} filters={filtersFor(filters, tutorialTagIds)}>

@@ -86,7 +86,7 @@ export default function ShowcaseFilters({ id, filters, change, children }: Showc
       <noscript>
         <p className="receipt receipt-open">
           <Translate id="showcase.filters.noScript">
-            Filtering needs JavaScript: without it the whole list shows.
+            Filters require JavaScript. Without it, you see the whole list.
           </Translate>
         </p>
       </noscript>

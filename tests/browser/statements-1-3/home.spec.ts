@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { expect, test } from '../../support/test'
+import { expect, hydrated, test } from '../../support/test'
 
 const sections = [
   'Learn to build',
@@ -13,11 +13,33 @@ const sections = [
   'Connect',
 ]
 
-test('S2.14 the landing page has the sections of the specification', async ({ page }) => {
-  await page.goto('/')
-  for (const name of sections) {
-    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+for (const path of ['/', '/home'])
+  test(`S2.9, S2.14 ${path} has the sections of the specification`, async ({ page }) => {
+    await page.goto(path)
+    const headings = page.getByRole('heading', { level: 2 })
+    for (const name of sections)
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+    const shared = (await headings.allInnerTexts()).filter((name) => sections.includes(name))
+    expect(shared, 'in its order').toEqual(sections)
+  })
+
+test('S3.17 Developers, Integrations and Validators are tags that filter /home', async ({ page }) => {
+  await page.goto('/home')
+  await hydrated(page)
+  const list = (name: string) => page.getByRole('heading', { level: 2, name, exact: true })
+  const names = ['Getting started', 'Developers', 'Integrations', 'Validators']
+  for (const name of names) await expect(list(name)).toBeVisible()
+  for (const name of names.slice(1)) {
+    await page.getByRole('group', { name: 'Tags' }).getByText(name).click()
+    await expect(page).toHaveURL(new RegExp(`[?]tags=${name.toLowerCase()}$`))
+    for (const other of names) await expect(list(other)).toHaveCount(other === name ? 1 : 0)
+    await page.goBack()
+    for (const other of names) await expect(list(other)).toBeVisible()
   }
+  await page.goto('/home?tags=developers&tags=validators')
+  await expect(list('Integrations')).toHaveCount(0)
+  await expect(list('Validators')).toBeVisible()
+  await expect(list('Learn to build'), 'the sections of the specification stay').toBeVisible()
 })
 
 test('S2.15 the journey starts with six links that work', async ({ page, request }) => {

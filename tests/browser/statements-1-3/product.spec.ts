@@ -137,6 +137,7 @@ test('S1.17 the announcement says that a hardfork is coming', async ({ page }) =
   await page.goto('/')
   const bar = page.getByRole('complementary', { name: 'Announcement' })
   await expect(bar).toContainText(/hardfork is coming/i)
+  await expect(bar, 'a past hardfork is not coming').not.toContainText(/Ice Cream|Isthmus|Jello/i)
 })
 
 test('S1.18 the announcement leads to its notice', async ({ page }) => {

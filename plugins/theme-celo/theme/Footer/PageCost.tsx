@@ -19,7 +19,7 @@ export default function PageCost() {
         data-replay=""
         title={translate({
           id: 'theme.footer.dataSaverHint',
-          message: 'Fetches nothing ahead; pictures and videos only when you ask',
+          message: 'Prefetching is off. Images and videos load on request.',
         })}
       >
         <Translate id="theme.footer.dataSaver">Data saver:</Translate>{' '}

@@ -36,7 +36,7 @@ export default function Footer() {
             </Link>
             <p>
               <Translate id="theme.footer.lead">
-                Written to be checked: each fact names its source, each sample says how it was tried.
+                Facts come from published sources, and code samples are checked before publication.
               </Translate>
             </p>
           </div>
