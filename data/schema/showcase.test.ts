@@ -36,11 +36,11 @@ describe('data/showcase.json', () => {
     )
   })
 
-  it('leaves out the two sources that belong to other projects', () => {
+  it('corrects or leaves out the two sources that belong to other projects', () => {
     const odd = sites.filter(({ name }) => ['Wren', 'MetaMask'].includes(name))
     expect(odd.map(({ source, note }) => [source, typeof note])).toEqual([
       [null, 'string'],
-      [null, 'string'],
+      ['https://github.com/MetaMask/metamask-extension', 'string'],
     ])
   })
 })

@@ -24,5 +24,7 @@ it.each(['No front matter', '---\ntitle: [\n---\n', '---\n- a list\n---\n'])(
 )
 
 it('finds the pages of this site', () => {
-  expect(readDocPages('docs').get('/developer/fee-abstraction/pay-fee-in-usdc')?.title).toContain('USDC')
+  const page = readDocPages('docs').get('/developer/fee-abstraction/pay-fee-in-usdc')
+  expect(page?.title).toContain('USDC')
+  expect(page?.file).toBe('developer/fee-abstraction/pay-fee-in-usdc.mdx')
 })

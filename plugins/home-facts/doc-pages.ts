@@ -15,6 +15,11 @@ export interface DocPage {
   verified: string | null
 }
 
+/** A documentation page with its file below docs/. */
+export interface DocFile extends DocPage {
+  file: string
+}
+
 /** Route of a file below docs/: the folder is the route, index files stand for their folder. */
 export function routeOfFile(path: string): string {
   const route = path.replaceAll('\\', '/').replace(/\.mdx?$/, '')
@@ -36,7 +41,7 @@ export function pageHead(text: string): DocPage & { slug: string | null } {
 }
 
 /** All documentation pages that exist, by route. */
-export function readDocPages(docsDir: string): Map<string, DocPage> {
+export function readDocPages(docsDir: string): Map<string, DocFile> {
   const files = readdirSync(docsDir, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\.mdx?$/.test(path),
   )
@@ -46,7 +51,7 @@ export function readDocPages(docsDir: string): Map<string, DocPage> {
       .map((path) => {
         const { slug, ...page } = pageHead(readFileSync(join(docsDir, path), 'utf8'))
         const route = slug?.startsWith('/') ? slug : routeOfFile(path)
-        return [route, page]
+        return [route, { ...page, file: path.replaceAll('\\', '/') }]
       }),
   )
 }

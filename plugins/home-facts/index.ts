@@ -7,7 +7,7 @@ import { parseTags, tagIdsOf } from '../../data/schema/tags'
 import { parseTutorials } from '../../data/schema/tutorials'
 import { targets } from '../../src/components/IndexRow/targets'
 import type { HomeData, ShowcaseData } from '../../src/types/home-facts'
-import { readDocPages, type DocPage } from './doc-pages'
+import { readDocPages, type DocFile } from './doc-pages'
 import { homeData } from './home-data'
 import { showcaseData } from './showcase-data'
 
@@ -21,7 +21,7 @@ const SAMPLE = 'data/home-sample.ts.txt'
 /** Routes that src/pages answers: targets among them are never missing. */
 const ownPages = ['/', '/home', '/showcase', '/search', '/markdown-page']
 
-function loadShowcase(siteDir: string, pages: Map<string, DocPage>): ShowcaseData {
+function loadShowcase(siteDir: string, pages: Map<string, DocFile>): ShowcaseData {
   const read = (file: string): [string, string] => [file, readFileSync(join(siteDir, file), 'utf8')]
   const tags = parseTags(...read('data/tags.json'))
   const sites = parseShowcase(...read('data/showcase.json'), tagIdsOf(tags, 'showcase'))

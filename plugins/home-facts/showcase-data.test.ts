@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Tag } from '../../data/schema/tags'
 import type { Tutorial } from '../../data/schema/tutorials'
-import { showcaseData, sortSites } from './showcase-data'
+import { showcaseData, sortSites, sourceOf } from './showcase-data'
 
 const tag = (id: string, ...lists: Tag['lists']): Tag => ({
   id,
@@ -33,8 +33,8 @@ const tutorial = (route: string): Tutorial => ({
   tags: ['nft'],
 })
 const pages = new Map([
-  ['/here', { title: 'Title of the page', verified: '2026-11-21' }],
-  ['/undated', { title: 'No date', verified: null }],
+  ['/here', { title: 'Title of the page', verified: '2026-11-21', file: 'here/index.mdx' }],
+  ['/undated', { title: 'No date', verified: null, file: 'undated.mdx' }],
 ])
 
 it('sorts by lower-cased name, entries tagged apps first', () => {
@@ -61,6 +61,7 @@ it('lists a tutorial only when its page exists, with the title and date of the p
       route: '/here',
       name: 'Title of the page',
       description: 'An app.',
+      source: 'https://github.com/celo-org/docs/blob/main/docs/here/index.mdx',
       minutes: null,
       tools: ['x'],
       tags: ['beginner', 'nft'],
@@ -69,3 +70,16 @@ it('lists a tutorial only when its page exists, with the title and date of the p
   ])
   expect(data.tutorialTags.map(({ id }) => id)).toEqual(['beginner', 'nft'])
 })
+
+it.each([
+  ['https://github.com/example', 'code'],
+  ['https://gitlab.com/example/app', 'code'],
+  ['https://docs.example.com/', 'docs'],
+  ['https://docs-example.example.com', 'docs'],
+  ['https://example.gitbook.io/x', 'docs'],
+  ['https://developer.example.com/api', 'docs'],
+  ['https://github.com.example.org/', 'page'],
+  ['https://example.com/docs', 'page'],
+])('says what %s is: %s', (address, kind) => expect(sourceOf(address)).toEqual({ kind, address }))
+
+it('says nothing of a source that nobody gave', () => expect(sourceOf(null)).toBeNull())

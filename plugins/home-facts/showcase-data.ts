@@ -1,8 +1,15 @@
+import { repository } from '../../config/repository'
 import type { Site } from '../../data/schema/showcase'
 import { tagIdsOf, type Tag, type TagList } from '../../data/schema/tags'
 import type { Tutorial } from '../../data/schema/tutorials'
-import type { ListTag, ShowcaseData, ShowcaseSite, TutorialEntry } from '../../src/types/home-facts'
-import type { DocPage } from './doc-pages'
+import type {
+  EntrySource,
+  ListTag,
+  ShowcaseData,
+  ShowcaseSite,
+  TutorialEntry,
+} from '../../src/types/home-facts'
+import type { DocFile } from './doc-pages'
 
 /** By lower-cased name, by code units so that every machine agrees; entries tagged apps first. */
 export function sortSites<T extends { name: string; tags: string[] }>(sites: T[]): T[] {
@@ -17,15 +24,26 @@ function inOrder(tags: string[], order: string[]): string[] {
   return tags.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
 }
 
+const CODE_HOSTS = /^(?:www\.)?(?:github\.com|gitlab\.com)$/
+const DOCUMENTATION = /^(?:docs?|docs-[\w-]+|developers?)\.|\.gitbook\.io$/
+
+/** What an address that a project gave as its source really is: code, documentation, or a page about it. */
+export function sourceOf(address: string | null): EntrySource | null {
+  if (!address) return null
+  const { hostname } = new URL(address)
+  const kind = CODE_HOSTS.test(hostname) ? 'code' : DOCUMENTATION.test(hostname) ? 'docs' : 'page'
+  return { kind, address }
+}
+
 function shownSite(site: Site, order: string[]): ShowcaseSite {
   const { name, description, website, source, tags } = site
-  return { name, description, website, source, tags: inOrder(tags, order) }
+  return { name, description, website, source: sourceOf(source), tags: inOrder(tags, order) }
 }
 
 /** Tutorials whose page exists, in the order of the file; title and date come from the page. */
 export function existingTutorials(
   tutorials: Tutorial[],
-  pages: Map<string, DocPage>,
+  pages: Map<string, DocFile>,
   order: string[],
 ): TutorialEntry[] {
   return tutorials.flatMap(({ route, outcome, level, minutes, tools, tags }) => {
@@ -33,7 +51,16 @@ export function existingTutorials(
     if (!page?.title || !page.verified) return []
     const all = [level, ...inOrder(tags, order)]
     return [
-      { route, name: page.title, description: outcome, minutes, tools, tags: all, checkedOn: page.verified },
+      {
+        route,
+        name: page.title,
+        description: outcome,
+        source: `${repository}/blob/main/docs/${page.file}`,
+        minutes,
+        tools,
+        tags: all,
+        checkedOn: page.verified,
+      },
     ]
   })
 }
@@ -54,7 +81,7 @@ export function showcaseData(
   tags: Tag[],
   sites: Site[],
   tutorials: Tutorial[],
-  pages: Map<string, DocPage>,
+  pages: Map<string, DocFile>,
 ): ShowcaseData {
   const siteOrder = tagIdsOf(tags, 'showcase')
   const shownSites = sortSites(sites.map((site) => shownSite(site, siteOrder)))

@@ -28,11 +28,18 @@ export interface ListTag {
   description: string
 }
 
+/** Where an entry comes from: its code, its documentation, or a page about it. */
+export interface EntrySource {
+  kind: 'code' | 'docs' | 'page'
+  address: string
+}
+
 export interface ShowcaseSite {
   name: string
   description: string
   website: string
-  source: string | null
+  /** Null when the project named none. */
+  source: EntrySource | null
   tags: string[]
 }
 
@@ -40,6 +47,8 @@ export interface TutorialEntry {
   route: string
   name: string
   description: string
+  /** Address of the page's file in the repository of these pages. */
+  source: string
   minutes: number | null
   tools: string[]
   tags: string[]

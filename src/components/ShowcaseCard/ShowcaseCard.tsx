@@ -1,8 +1,35 @@
 import Translate, { translate } from '@docusaurus/Translate'
-import type { ListTag, ShowcaseSite } from '@site/src/types/home-facts'
+import type { EntrySource, ListTag, ShowcaseSite } from '@site/src/types/home-facts'
 import { initialsOf } from '../Showcase/filters'
 
-/** A project: its initials, name, one line, tags, and its source when there is one. */
+/** What an address is, in the list's words and for those who hear links without what stands around them. */
+function sourceTexts(kind: EntrySource['kind'], name: string) {
+  const code = {
+    text: translate({ id: 'showcase.card.source', message: 'source' }),
+    label: translate({ id: 'showcase.card.sourceLabel', message: 'source of {name}' }, { name }),
+  }
+  const docs = {
+    text: translate({ id: 'showcase.card.docs', message: 'docs' }),
+    label: translate({ id: 'showcase.card.docsLabel', message: 'docs of {name}' }, { name }),
+  }
+  const page = {
+    text: translate({ id: 'showcase.card.about', message: 'about' }),
+    label: translate({ id: 'showcase.card.aboutLabel', message: 'about {name}' }, { name }),
+  }
+  return { code, docs, page }[kind]
+}
+
+function Source({ site: { name, source } }: { site: ShowcaseSite }) {
+  if (!source) return <Translate id="showcase.card.noSource">no source given</Translate>
+  const { text, label } = sourceTexts(source.kind, name)
+  return (
+    <a href={source.address} aria-label={label}>
+      {text}
+    </a>
+  )
+}
+
+/** A project: its initials, name, one line, tags, and its source: code where it gave any, else what it gave instead. */
 export default function ShowcaseCard({ site, tags }: { site: ShowcaseSite; tags: ListTag[] }) {
   return (
     <li className="site">
@@ -23,19 +50,9 @@ export default function ShowcaseCard({ site, tags }: { site: ShowcaseSite; tags:
               </li>
             ),
         )}
-        {site.source && (
-          <li className="source">
-            <a
-              href={site.source}
-              aria-label={translate(
-                { id: 'showcase.card.sourceLabel', message: 'source of {name}' },
-                { name: site.name },
-              )}
-            >
-              <Translate id="showcase.card.source">source</Translate>
-            </a>
-          </li>
-        )}
+        <li className="source">
+          <Source site={site} />
+        </li>
       </ul>
     </li>
   )

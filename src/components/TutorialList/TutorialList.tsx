@@ -32,6 +32,17 @@ function Tutorial({ tutorial, tags }: { tutorial: TutorialEntry; tags: ListTag[]
         <li>
           {translate({ id: 'tutorials.checkedOn', message: 'Checked {date}' }, { date: tutorial.checkedOn })}
         </li>
+        <li className="source">
+          <a
+            href={tutorial.source}
+            aria-label={translate(
+              { id: 'showcase.card.sourceLabel', message: 'source of {name}' },
+              { name: tutorial.name },
+            )}
+          >
+            <Translate id="showcase.card.source">source</Translate>
+          </a>
+        </li>
       </ul>
     </li>
   )

@@ -4,7 +4,11 @@ import { generatedText } from '../../support/generated'
 import { expect, hydrated, test } from '../../support/test'
 
 type Entry = { name: string; description: string; tags: string[] }
-type Lists = { sites: (Entry & { website: string; source?: string })[]; tutorials: Entry[] }
+type Source = { kind: 'code' | 'docs' | 'page'; address: string }
+type Lists = {
+  sites: (Entry & { website: string; source: Source | null })[]
+  tutorials: (Entry & { source: string })[]
+}
 
 const lists = () => JSON.parse(generatedText('home-facts/default/showcase.json')) as Lists
 
@@ -71,9 +75,35 @@ test('S2.20 an entry has a name, a description and its source', async ({ page })
       .map((card) => card.textContent),
   )
   expect(faults).toEqual([])
-  // Two projects of the original list never named a source.
-  const sources = page.locator('.site').getByRole('link', { name: /^source of / })
-  await expect(sources).toHaveCount(lists().sites.filter(({ source }) => source).length)
+})
+
+test('S2.20 the source link of a site says what it leads to: code, documentation or a page about it', async ({
+  page,
+}) => {
+  await openLists(page)
+  const names = { code: /^source of /, docs: /^docs of /, page: /^about / }
+  for (const [kind, name] of Object.entries(names)) {
+    const addresses = lists().sites.flatMap(({ source }) => (source?.kind === kind ? [source.address] : []))
+    expect(addresses.length).toBeGreaterThan(0)
+    const links = page.locator('.site .source').getByRole('link', { name })
+    const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(shown.sort()).toEqual(addresses.sort())
+  }
+  const without = lists().sites.filter(({ source }) => !source)
+  expect(without.map(({ name }) => name)).toEqual(['Wren'])
+  await expect(page.locator('.site', { hasText: 'no source given' })).toHaveCount(without.length)
+})
+
+test('S2.20 a tutorial links to the file of its page in the repository', async ({ page }) => {
+  await openLists(page)
+  const sources = page.locator('.tutorial').getByRole('link', { name: /^source of / })
+  const shown = await sources.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+  const start = 'https://github.com/celo-org/docs/blob/main/'
+  expect(shown).toHaveLength(lists().tutorials.length)
+  for (const address of shown) {
+    expect(address).toContain(start)
+    expect(fs.existsSync(address.slice(start.length)), address).toBe(true)
+  }
 })
 
 type Tag = { id: string; label: string; lists: string[] }
