@@ -1,0 +1,149 @@
+// A server under clients of all manners for a while, next to one that behaves.
+import { setMaxListeners } from 'node:events'
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Client, emptyTally, leaving, malformed, slow, type Tally } from '../../bench/load/clients'
+import { listFiles, pageFiles } from '../../server/built-files'
+import type { Limits } from '../../server/limits'
+import { isPrivate } from '../../server/rules'
+import { type GoodResult, readGood } from './good-client'
+import { type HeldResult, type Holding, holdings, holdSockets } from './held-sockets'
+import { pipelined } from './pipelined'
+import { type Taken, type Watched, watchProcess } from './watch-process'
+
+export interface SoakOptions {
+  readonly url: string
+  /** The folder that is served. */
+  readonly folder: string
+  readonly seconds: number
+  /** Those of the server. */
+  readonly limits: Limits
+  /** What a busy machine may add to a limit, in ms. */
+  readonly marginMs: number
+  /** Connections of each kind. */
+  readonly each: number
+  readonly look: () => Taken
+}
+
+export interface SoakResult {
+  readonly seconds: number
+  readonly good: GoodResult
+  readonly others: Tally
+  readonly held: readonly HeldResult[]
+  readonly taken: Watched
+  readonly before: Taken
+  readonly after: Taken
+}
+
+/** Bytes that fill the buffers of a connection. */
+const FILLS_BUFFERS = 24_000_000
+/** Milliseconds: the rest of a rude client between two requests, and of a slow reader between two parts; how often it's looked whether all clients have gone, and for how long. */
+const RUDE_REST = 250
+const SLOW_REST = 20
+const LOOK_AGAIN = 200
+const GONE_WITHIN = 10_000
+
+function largestFile(folder: string): { path: string; bytes: number } {
+  const files = listFiles(folder)
+    .filter((file) => !isPrivate(`/${file}`) && !file.endsWith('.html'))
+    .map((file) => ({ path: `/${file}`, bytes: statSync(path.join(folder, file)).size }))
+    .sort((one, other) => other.bytes - one.bytes)
+  const [largest] = files
+  if (!largest)
+    throw new Error(`${folder}: found no file but pages, expected a built site. Fix: npm run build.`)
+  return largest
+}
+
+/** Adds up what several connections of one kind saw. */
+function merge(results: readonly HeldResult[]): HeldResult {
+  const [{ kind, limitMs }] = results as [HeldResult]
+  const sum = (of: 'closed' | 'outlived') => results.reduce((total, result) => total + result[of], 0)
+  const longestMs = Math.max(...results.map((result) => result.longestMs))
+  return { kind, limitMs, closed: sum('closed'), outlived: sum('outlived'), longestMs }
+}
+
+async function whenGone(look: () => Taken, before: Taken): Promise<Taken> {
+  const end = performance.now() + GONE_WITHIN
+  while (look().descriptors > before.descriptors && performance.now() < end) await wait(LOOK_AGAIN)
+  return look()
+}
+
+/** How much longer than a held connection a client may take for its last answer. */
+const LAST_ANSWER = 3
+
+/** Waits for a client; one that still has no answer long after the end is given up, and counts as a wrong answer. */
+async function unlessStuck(
+  client: Promise<void>,
+  { over, marginMs, others }: { over: AbortSignal; marginMs: number; others: Tally },
+): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const stuck = new Promise<void>((resolve) => {
+    const giveUp = () => {
+      others.errors.push(`a client had no answer ${LAST_ANSWER * marginMs} ms after the end`)
+      resolve()
+    }
+    over.addEventListener('abort', () => (timer = setTimeout(giveUp, LAST_ANSWER * marginMs)))
+  })
+  let isDone = false
+  const done = client.then(() => void (isDone = true))
+  await Promise.race([done, stuck])
+  if (isDone) clearTimeout(timer)
+}
+
+/** Soaks a server that listens. Rejects when a connection cannot be opened. */
+export async function soak(options: SoakOptions): Promise<SoakResult> {
+  const { url, folder, seconds, limits, marginMs, each, look } = options
+  const large = largestFile(folder)
+  const pages = (await pageFiles(folder)).filter((file) => file !== '404.html')
+  const times = Math.min(limits.waiting, Math.ceil(FILLS_BUFFERS / large.bytes))
+  const ways = holdings(limits, marginMs, { path: large.path, times })
+  const others = emptyTally()
+  const over = new AbortController()
+  setMaxListeners(0, over.signal) // one for each connection that is held
+  const more = () => !over.signal.aborted
+  const many = <T>(run: (index: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: each }, (_, at) => run(at)))
+  const rude = (client: (turn: number) => Client) =>
+    many((at) =>
+      unlessStuck(repeat(client, at, { url, others, more }), { over: over.signal, marginMs, others }),
+    )
+  await readGood(url, { folder, pages, more: firstOf(1) })
+  const before = look()
+  const watch = watchProcess(look)
+  const course = wait(seconds * 1000).then(() => {
+    over.abort()
+    return watch.stop() // before the last clients leave
+  })
+  const hold = (way: Holding) => many(() => holdSockets(url, way, over.signal)).then(merge)
+  const [taken, good, held] = await Promise.all([
+    course,
+    readGood(url, { folder, pages, more }),
+    Promise.all(ways.map(hold)),
+    rude(() => leaving(large.path)),
+    rude(() => slow(large.path, SLOW_REST)),
+    rude((at) => malformed(at)),
+    rude(() => pipelined(large.path)),
+  ])
+  return { seconds, good, others, held, taken, before, after: await whenGone(look, before) }
+}
+
+/**
+ * Runs a client for one request, rests, and runs the next: a soak looks for what stays behind, and isn't a load. A loop of
+ * Node accepts one connection a turn, so that a load makes all others wait for longer than any limit.
+ */
+async function repeat(
+  client: (turn: number) => Client,
+  from: number,
+  { url, others, more }: { url: string; others: Tally; more: () => boolean },
+): Promise<void> {
+  for (let turn = from; more(); turn += 1) {
+    await client(turn)(url, others, firstOf(1))
+    await wait(RUDE_REST)
+  }
+}
+
+function firstOf(count: number): () => boolean {
+  let done = 0
+  return () => (done += 1) <= count
+}

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { courseOf, type MemoryCourse } from '../../bench/load/memory'
+
+/** What a process takes. */
+export interface Taken {
+  readonly megabytes: number
+  readonly descriptors: number
+}
+
+export interface Watched {
+  readonly megabytes: MemoryCourse
+  readonly descriptors: MemoryCourse
+}
+
+const EVERY = 1000 // ms
+
+/** What a process takes now. @throws where there is no /proc, as on macOS */
+export function lookAt(pid: number): Taken {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return {
+    megabytes: Math.round(Number(kilobytes) / 1024),
+    descriptors: readdirSync(`/proc/${pid}/fd`).length,
+  }
+}
+
+/** Watches a process until `stop` is called. */
+export function watchProcess(look: () => Taken): { stop(): Watched } {
+  const samples = [look()]
+  const timer = setInterval(() => samples.push(look()), EVERY)
+  return {
+    stop() {
+      clearInterval(timer)
+      const courseOfEach = (of: keyof Taken) => courseOf(samples.map((sample) => sample[of]))
+      return { megabytes: courseOfEach('megabytes'), descriptors: courseOfEach('descriptors') }
+    },
+  }
+}
