@@ -12,7 +12,7 @@ export const examples = [
     kind: 'code',
     queries: {
       feeCurrency: '/developer/fee-abstraction',
-      eth_getLogs: '/developer/indexers/overview',
+      eth_getLogs: '/developer/viem',
       '--gasCurrency': '/cli',
     },
   },
@@ -24,7 +24,7 @@ export const examples = [
     kind: 'error',
     queries: {
       'transaction underpriced': '/what-is-celo/using-celo/protocol/transaction/overview',
-      'nonce too low': '/what-is-celo/using-celo/protocol/transaction/overview',
+      'nonce too low': '/developer/errors',
     },
   },
   {
