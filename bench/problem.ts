@@ -1,5 +1,5 @@
 /**
- * Something that a person must mend before anything can be measured: a missing browser, a port in use, a wrong option.
+ * Something that a person must fix before anything can be measured: a missing browser, a port in use, a wrong option.
  * The run stops at once; other errors end one measurement only.
  */
 export class Problem extends Error {}

@@ -35,7 +35,7 @@ export function readResult(id: string, folder = RESULTS): Result | undefined {
     return resultSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')))
   } catch (error) {
     throw new Problem(
-      `${file}: found something else than a result (${String(error).split('\n')[0]}). Mend: delete it.`,
+      `${file}: found something else than a result (${String(error).split('\n')[0]}). Fix: delete it.`,
     )
   }
 }

@@ -84,7 +84,7 @@ describe('a run', () => {
     fs.writeFileSync(path.join(folder, 'a.json'), '{"id":')
     const outcome = await runMeasurements([found('a')], surroundings, { folder, signal: never() })
     expect(outcome.stopped).toContain(`${path.join(folder, 'a.json')}: found something else than a result`)
-    expect(outcome.stopped).toContain('Mend: delete it.')
+    expect(outcome.stopped).toContain('Fix: delete it.')
   })
 
   it('tells how far it is', async () => {

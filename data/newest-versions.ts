@@ -22,7 +22,7 @@ export function readNewestVersions(root: string): NewestVersions {
   const parsed = newestSchema.safeParse(JSON.parse(readFileSync(join(root, NEWEST_FILE), 'utf8')))
   if (parsed.success) return parsed.data
   throw new Error(
-    `${NEWEST_FILE}: ${z.prettifyError(parsed.error)}. Mend: npm run check:code -- --newest-versions`,
+    `${NEWEST_FILE}: ${z.prettifyError(parsed.error)}. Fix: npm run check:code -- --newest-versions`,
   )
 }
 

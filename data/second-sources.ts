@@ -15,9 +15,9 @@ export function packageFolder(name: string, base = join(process.cwd(), pinned)):
   if (folder) return folder
   const manifests = sets.map((set) => join(base, set, 'package.json')).filter((file) => existsSync(file))
   const named = manifests.some((file) => readFileSync(file, 'utf8').includes(`"${name}"`))
-  const mend = named ? '' : ` It is not among the dependencies of ${pinned}/package.json: add it there first.`
+  const fix = named ? '' : ` It is not among the dependencies of ${pinned}/package.json: add it there first.`
   throw new Error(
-    `The package ${name} is not installed in ${pinned}. Run \`npm ci --prefix ${pinned}\`.${mend}`,
+    `The package ${name} is not installed in ${pinned}. Run \`npm ci --prefix ${pinned}\`.${fix}`,
   )
 }
 

@@ -21,7 +21,7 @@ export function comparePages(rows: readonly LedgerRow[], built: readonly string[
     .filter((row) => row.state === 'page' && !builtSet.has(row.address))
     .map(
       (row) =>
-        `${LEDGER_FILE}:${row.line}: address: found ${JSON.stringify(row.address)} without a built page, expected one. Mend: restore the page, or move the address to the page that answers instead.`,
+        `${LEDGER_FILE}:${row.line}: address: found ${JSON.stringify(row.address)} without a built page, expected one. Fix: restore the page, or move the address to the page that answers instead.`,
     )
   const unlisted = built.flatMap((address) => unlistedFault(address, states.get(address)))
   return {
@@ -35,11 +35,11 @@ function unlistedFault(address: string, row: LedgerRow | undefined): string[] {
   const found = `found the built page ${JSON.stringify(address)}`
   if (!row) {
     return [
-      `${LEDGER_FILE}:1: address: ${found}, expected a row for it. Mend: npx tsx tools/update-ledger.ts pages.`,
+      `${LEDGER_FILE}:1: address: ${found}, expected a row for it. Fix: npx tsx tools/update-ledger.ts pages.`,
     ]
   }
   if (row.state === 'page' || row.state === 'planned') return []
   return [
-    `${LEDGER_FILE}:${row.line}: state: ${found} at an address that is ${row.state}, expected no page there. Mend: delete the page or its row.`,
+    `${LEDGER_FILE}:${row.line}: state: ${found} at an address that is ${row.state}, expected no page there. Fix: delete the page or its row.`,
   ]
 }

@@ -36,9 +36,9 @@ describe('the ledger of this site', () => {
 })
 
 describe('a bad ledger', () => {
-  it('says file, line, field, found, expected and mend', () => {
+  it('says file, line, field, found, expected and fix', () => {
     expect(messages('/a\tmoved\t/b\t')).toEqual([
-      'ledger/addresses.tsv:2: target: found "/b", expected an address of this ledger or an https URL. Mend: correct the target or add its row.',
+      'ledger/addresses.tsv:2: target: found "/b", expected an address of this ledger or an https URL. Fix: correct the target or add its row.',
     ])
   })
 

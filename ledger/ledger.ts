@@ -21,7 +21,7 @@ export interface LedgerProblem {
   readonly field: string
   readonly found: string
   readonly expected: string
-  readonly mend: string
+  readonly fix: string
 }
 
 export interface Ledger {
@@ -29,10 +29,10 @@ export interface Ledger {
   readonly problems: readonly LedgerProblem[]
 }
 
-/** One line for people: file, line, field, what was found, what was expected, how to mend it. */
+/** One line for people: file, line, field, what was found, what was expected, how to fix it. */
 export function describeProblem(problem: LedgerProblem, file = LEDGER_FILE): string {
-  const { line, field, found, expected, mend } = problem
-  return `${file}:${line}: ${field}: found ${JSON.stringify(found)}, expected ${expected}. Mend: ${mend}.`
+  const { line, field, found, expected, fix } = problem
+  return `${file}:${line}: ${field}: found ${JSON.stringify(found)}, expected ${expected}. Fix: ${fix}.`
 }
 
 /** True for an address outside the site, which a moved address may point to. */
@@ -64,12 +64,12 @@ export function parseLedger(text: string): Ledger {
       field: 'header',
       found: lines[0] ?? '',
       expected: LEDGER_HEADER.join(', '),
-      mend: 'put the four column names, separated by tabs, on the first line',
+      fix: 'put the four column names, separated by tabs, on the first line',
     })
   }
   for (const [index, content] of lines.slice(1).entries()) {
     const parsed = parseRow(content, index + 2)
-    if ('mend' in parsed) problems.push(parsed)
+    if ('fix' in parsed) problems.push(parsed)
     else rows.push(parsed)
   }
   return { rows, problems: [...problems, ...checkOrder(rows), ...checkCase(rows), ...checkRows(rows)] }
@@ -91,14 +91,14 @@ function parseRow(content: string, line: number): LedgerRow | LedgerProblem {
       field: 'row',
       found: content,
       expected: `${LEDGER_HEADER.length} columns separated by tabs`,
-      mend: 'write address, state, target and reason, leaving unused cells empty',
+      fix: 'write address, state, target and reason, leaving unused cells empty',
     }
   }
   const fault = addressFault(address)
-  if (fault) return { line, field: 'address', found: address, expected: fault, mend: 'correct the spelling' }
+  if (fault) return { line, field: 'address', found: address, expected: fault, fix: 'correct the spelling' }
   const known = STATES.find((name) => name === state)
   if (known) return { address, state: known, target, reason, line }
-  return { line, field: 'state', found: state, expected: `one of ${STATES.join(', ')}`, mend: 'choose one' }
+  return { line, field: 'state', found: state, expected: `one of ${STATES.join(', ')}`, fix: 'choose one' }
 }
 
 function checkOrder(rows: readonly LedgerRow[]): LedgerProblem[] {
@@ -111,7 +111,7 @@ function checkOrder(rows: readonly LedgerRow[]): LedgerProblem[] {
       field: 'address',
       found: row.address,
       expected: duplicate ? `one row an address (also on line ${before.line})` : `rows sorted by address`,
-      mend: duplicate ? 'keep one of the two rows' : 'run: npx tsx tools/update-ledger.ts sort',
+      fix: duplicate ? 'keep one of the two rows' : 'run: npx tsx tools/update-ledger.ts sort',
     }
   })
 }
@@ -125,7 +125,7 @@ function checkCase(rows: readonly LedgerRow[]): LedgerProblem[] {
     seen.set(key, row)
     if (!other || other.address === row.address) return []
     const expected = `addresses that differ in more than case (see line ${other.line})`
-    return { line: row.line, field: 'address', found: row.address, expected, mend: 'keep the published one' }
+    return { line: row.line, field: 'address', found: row.address, expected, fix: 'keep the published one' }
   })
 }
 
@@ -135,20 +135,18 @@ function checkRows(rows: readonly LedgerRow[]): LedgerProblem[] {
     const { line, state, target, reason } = row
     if (state === 'moved') return checkTarget(row, byAddress)
     if (target !== '') {
-      const mend = 'empty the cell, or set the state to moved'
-      return { line, field: 'target', found: target, expected: `no target for state ${state}`, mend }
+      const fix = 'empty the cell, or set the state to moved'
+      return { line, field: 'target', found: target, expected: `no target for state ${state}`, fix }
     }
     if (state !== 'gone' || reason.length >= MINIMUM_REASON) return []
     const expected = `a reason of at least ${MINIMUM_REASON} characters for an address that is gone`
-    return { line, field: 'reason', found: reason, expected, mend: 'say why nothing answers the question' }
+    return { line, field: 'reason', found: reason, expected, fix: 'say why nothing answers the question' }
   })
 }
 
 function checkTarget(row: LedgerRow, byAddress: ReadonlyMap<string, LedgerRow>): LedgerProblem[] {
   const { line, address, target } = row
-  const problem = (expected: string, mend: string) => [
-    { line, field: 'target', found: target, expected, mend },
-  ]
+  const problem = (expected: string, fix: string) => [{ line, field: 'target', found: target, expected, fix }]
   if (isExternal(target)) return []
   if (target === '')
     return problem('a target for a moved address', 'name the page that answers the same question')

@@ -10,7 +10,7 @@ export function missingReleased(released: string, rows: readonly LedgerRow[]): s
   const known = new Set(rows.map((row) => row.address))
   return released.split('\n').flatMap((address, index) => {
     if (address === '' || known.has(address)) return []
-    return `${RELEASED_FILE}:${index + 1}: address: found ${JSON.stringify(address)} only here, expected it in ledger/addresses.tsv too. Mend: a published address never leaves: give it a row, moved or gone.`
+    return `${RELEASED_FILE}:${index + 1}: address: found ${JSON.stringify(address)} only here, expected it in ledger/addresses.tsv too. Fix: a published address never leaves: give it a row, moved or gone.`
   })
 }
 

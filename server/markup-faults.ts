@@ -14,7 +14,7 @@ const FETCHED: ReadonlySet<string> = new Set([
   ...['poster', 'src', 'srcSet', 'imageSrcSet', 'xLinkHref'],
 ])
 
-type Fault = { found: string; expected: string; mend: string }
+type Fault = { found: string; expected: string; fix: string }
 
 /** Whether an address is of this site: it may be written in any way that a browser understands. */
 function isOwn(address: string, origin: string): boolean {
@@ -35,7 +35,7 @@ function fetchedFault({ tagName }: Element, name: string, value: unknown, origin
   )
   if (foreign === undefined) return undefined
   const found = `${name}="${foreign.slice(0, 80)}" on <${tagName}>`
-  return { found, expected: `an address of ${origin}`, mend: 'put the file below static/' }
+  return { found, expected: `an address of ${origin}`, fix: 'put the file below static/' }
 }
 
 function linkFault({ tagName }: Element, name: string, value: unknown, origin: string): Fault | undefined {
@@ -44,27 +44,27 @@ function linkFault({ tagName }: Element, name: string, value: unknown, origin: s
   const scheme = URL.canParse(address, origin) ? new URL(address, origin).protocol : 'an unreadable address'
   if (['https:', 'http:', 'mailto:'].includes(scheme)) return undefined
   const found = `a link to ${scheme} (${address.slice(0, 60)})`
-  return { found, expected: 'https:, mailto: or an address of the site', mend: 'use a button and a handler' }
+  return { found, expected: 'https:, mailto: or an address of the site', fix: 'use a button and a handler' }
 }
 
 function attributeFault(node: Element, name: string, origin: string): Fault | undefined {
   const value = node.properties[name]
   if (/^on[a-z]/i.test(name)) {
     const found = `<${node.tagName}> with the inline event handler ${name}`
-    return { found, expected: 'none', mend: 'attach it in the component' }
+    return { found, expected: 'none', fix: 'attach it in the component' }
   }
   if (name === 'style' || name === 'srcDoc') {
     const found = `<${node.tagName}> with ${name} (${String(value).slice(0, 60)})`
-    return { found, expected: 'no such attribute', mend: 'use a class of a stylesheet' }
+    return { found, expected: 'no such attribute', fix: 'use a class of a stylesheet' }
   }
   return linkFault(node, name, value, origin) ?? fetchedFault(node, name, value, origin)
 }
 
 function elementFault({ tagName, properties }: Element): Fault | undefined {
   const expected = 'an element that neither redirects nor embeds'
-  if (FORBIDDEN.has(tagName.toLowerCase())) return { found: `<${tagName}>`, expected, mend: 'remove it' }
+  if (FORBIDDEN.has(tagName.toLowerCase())) return { found: `<${tagName}>`, expected, fix: 'remove it' }
   if (tagName !== 'meta' || properties['httpEquiv'] === undefined) return undefined
-  return { found: `<meta http-equiv="${String(properties['httpEquiv'])}">`, expected, mend: 'remove it' }
+  return { found: `<meta http-equiv="${String(properties['httpEquiv'])}">`, expected, fix: 'remove it' }
 }
 
 /**
@@ -79,8 +79,8 @@ export function markupFaults(node: Element, file: string, origin: string): strin
   ]
   return faults.flatMap((fault) => {
     if (!fault) return []
-    const { found, expected, mend } = fault
-    return [`${file}:${node.position?.start.line ?? 1}: found ${found}; expected ${expected}. Fix: ${mend}.`]
+    const { found, expected, fix } = fault
+    return [`${file}:${node.position?.start.line ?? 1}: found ${found}; expected ${expected}. Fix: ${fix}.`]
   })
 }
 

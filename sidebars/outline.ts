@@ -40,6 +40,6 @@ function pageId(route: string, sidebar: string): string | undefined {
   const id = docIdOf(route)
   if (id || isPlanned(route)) return id
   throw new Error(
-    `sidebars/${sidebar}.ts: found ${route}, which is no page; expected a route with a file in docs/. Add docs${route}.mdx, or mend the route.`,
+    `sidebars/${sidebar}.ts: found ${route}, which is no page; expected a route with a file in docs/. Add docs${route}.mdx, or fix the route.`,
   )
 }

@@ -9,7 +9,7 @@ const LEAST_SCORE = 98
 
 async function main() {
   if (!existsSync(`${BUILD}/llms.txt`))
-    throw new Error(`${BUILD}/llms.txt: found nothing, expected a built site. Mend: npm run build.`)
+    throw new Error(`${BUILD}/llms.txt: found nothing, expected a built site. Fix: npm run build.`)
   const { computeScore, runChecks } = await import('afdocs')
   const server = await startServer({ root: BUILD, port: 0 })
   try {
@@ -28,7 +28,7 @@ async function main() {
     console.log(`agents: ${overall} of 100 points, ${pass} of ${total} checks pass`)
     if (overall < LEAST_SCORE)
       throw new Error(
-        `found ${overall} points, expected at least ${LEAST_SCORE}. Mend: npx afdocs check <address> --fixes says how.`,
+        `found ${overall} points, expected at least ${LEAST_SCORE}. Fix: npx afdocs check <address> --fixes says how.`,
       )
   } finally {
     await server.close()

@@ -39,10 +39,10 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the gate before a build', () => {
-  it('stops at a literal address, with file, line and mend', () => {
+  it('stops at a literal address, with file, line and fix', () => {
     const { status, told } = check('Send it to 0x471EcE3750Da237f93B8E339c536989b8978a438 now.')
     expect(status).toBe(1)
-    expect(told).toMatch(/page\.mdx:14 .*found .*0x471EcE.*expected .*mend: /)
+    expect(told).toMatch(/page\.mdx:14 .*found .*0x471EcE.*expected .*fix: /)
   }, 60_000)
 
   it('never stops at an old page: that is a report', () => {

@@ -99,7 +99,7 @@ function unusedProblems(text: string, unused: ReturnType<typeof applyExemptions>
     const line = text.slice(0, Math.max(0, text.indexOf(match))).split('\n').length
     const found = `an exemption of ${file} (${field}, ${match}) that allows nothing`
     const expected = 'exemptions that are in use'
-    const base = { file: EXEMPTIONS_FILE, line, field: 'exemption', found, expected, mend: 'remove it' }
+    const base = { file: EXEMPTIONS_FILE, line, field: 'exemption', found, expected, fix: 'remove it' }
     return { ...base, severity: 'error' }
   })
 }

@@ -12,7 +12,7 @@ const PAGE = 'docs/status/trust.mdx'
 
 const report = (file: string) => {
   if (existsSync(file)) return readFileSync(file, 'utf8')
-  throw new Error(`${file}: found nothing, expected the report of a run. Mend: npm test.`)
+  throw new Error(`${file}: found nothing, expected the report of a run. Fix: npm test.`)
 }
 
 const commandReports = () =>

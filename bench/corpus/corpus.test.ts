@@ -47,6 +47,6 @@ describe('pages of this site', () => {
 
   it('need a build', () =>
     expect(() => siteCorpus('no-such-folder')).toThrow(
-      'no-such-folder/index.md is missing. Mend: npm run build',
+      'no-such-folder/index.md is missing. Fix: npm run build',
     ))
 })

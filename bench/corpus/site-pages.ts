@@ -21,7 +21,7 @@ const ownLinks = (text: string) =>
 export function readTwin(file: string, text: string): BenchPage {
   const [, yaml, rest] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
   if (yaml === undefined || rest === undefined)
-    throw new Problem(`${file}: found no front matter, expected an exported page. Mend: npm run build.`)
+    throw new Problem(`${file}: found no front matter, expected an exported page. Fix: npm run build.`)
   const { title, description } = frontMatter.parse(parse(yaml))
   const body = rest
     .replace(/^\s*# .*\n+/, '')
@@ -39,7 +39,7 @@ const isPage = (build: string, name: string) => fs.existsSync(path.join(build, r
  */
 export function siteCorpus(build = 'build'): Corpus {
   if (!fs.existsSync(path.join(build, 'index.md')))
-    throw new Problem(`${build}/index.md is missing. Mend: npm run build, then the bench again.`)
+    throw new Problem(`${build}/index.md is missing. Fix: npm run build, then the bench again.`)
   const pages = fs
     .readdirSync(build, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(path.sep).join('/'))

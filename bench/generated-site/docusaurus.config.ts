@@ -4,7 +4,7 @@ import { docsOptions, local } from '../../config/plugins'
 import { siteOver } from '../../config/site-over'
 
 const docs = process.env.BENCH_DOCS
-if (!docs) throw new Error('BENCH_DOCS: found nothing, expected the folder of pages. Mend: npm run bench.')
+if (!docs) throw new Error('BENCH_DOCS: found nothing, expected the folder of pages. Fix: npm run bench.')
 
 const swapped: Record<string, object> = {
   [local('flat-site')]: { docs },

@@ -13,7 +13,7 @@ export function generateCliPages(data: CliData): Map<string, string> {
   for (const [file, text] of pages) {
     if (text.length < PAGE_LIMIT) continue
     throw new Error(
-      `${file}: found ${text.length} characters; expected fewer than ${PAGE_LIMIT}; mend: shorten the texts in data/cli`,
+      `${file}: found ${text.length} characters; expected fewer than ${PAGE_LIMIT}; fix: shorten the texts in data/cli`,
     )
   }
   return pages

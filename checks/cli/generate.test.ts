@@ -17,7 +17,7 @@ const shellLines = (text: string) =>
   [...text.matchAll(/```sh [^\n]*\n([\s\S]*?)```/g)].flatMap(([, code]) => joinContinuations(code ?? ''))
 
 describe('the pages under /cli', () => {
-  it('are what the generator writes; mend: npm run generate:cli', () => {
+  it('are what the generator writes; fix: npm run generate:cli', () => {
     expect(differing(pages)).toEqual([])
   })
 
@@ -194,6 +194,6 @@ describe('a broken input', () => {
 
   it('control: a file with an unknown shape names its field', () => {
     const file = path.join(root, 'data/cli/history.json')
-    expect(() => readJson(file, topicTextSchema)).toThrow(/history\.json .*; mend:/)
+    expect(() => readJson(file, topicTextSchema)).toThrow(/history\.json .*; fix:/)
   })
 })

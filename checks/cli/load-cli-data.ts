@@ -33,7 +33,7 @@ export function readJson<T>(file: string, schema: z.ZodType<T>): T {
   if (result.success) return result.data
   const [issue] = result.error.issues
   const field = issue?.path.join('.') || 'the whole file'
-  throw new Error(`${file} ${field}: ${issue?.message}; mend: correct the field by data/cli/schema.ts`)
+  throw new Error(`${file} ${field}: ${issue?.message}; fix: correct the field by data/cli/schema.ts`)
 }
 
 /** Reads data/cli/celocli.json only. */

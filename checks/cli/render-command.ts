@@ -27,12 +27,12 @@ function flagName(name: string, flag: FlagFact): string {
   return names.map(code).join(', ')
 }
 
-/** What a flag means on this command. Fails, with the file to mend, when nobody wrote it. */
+/** What a flag means on this command. Fails, with the file to fix, when nobody wrote it. */
 function flagMeaning(command: string, flag: string, data: CliData): string {
   const meaning = data.meanings.overrides[command]?.[flag] ?? data.meanings.flags[flag]
   if (meaning !== undefined) return meaning
   throw new Error(
-    `data/cli/flag-meanings.json flags.${flag}: found nothing; expected one line for ${command}; mend: add it`,
+    `data/cli/flag-meanings.json flags.${flag}: found nothing; expected one line for ${command}; fix: add it`,
   )
 }
 

@@ -118,7 +118,7 @@ export function renderTopic(text: TopicText, data: CliData): string {
     const fact = data.facts.commands[name]
     if (fact) return renderCommand(name, fact, words, data)
     throw new Error(
-      `data/cli/texts/${text.topic}.json commands.${name}: found no such command; expected one of data/cli/celocli.json; mend: rename or remove it`,
+      `data/cli/texts/${text.topic}.json commands.${name}: found no such command; expected one of data/cli/celocli.json; fix: rename or remove it`,
     )
   })
   const parts = [

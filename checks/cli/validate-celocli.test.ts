@@ -41,11 +41,11 @@ describe('validateCelocli refuses', () => {
     expect(codes(line)).toEqual([code])
   })
 
-  it('says what was found, what was expected and how to mend it', () => {
+  it('says what was found, what was expected and how to fix it', () => {
     expect(validateCelocli('celocli lockedgold:show $ACCOUNT', facts)).toEqual([
-      { code: 'alias', found: 'lockedgold:show', expected: 'lockedcelo:show', mend: 'write lockedcelo:show' },
+      { code: 'alias', found: 'lockedgold:show', expected: 'lockedcelo:show', fix: 'write lockedcelo:show' },
     ])
     const [problem] = validateCelocli('celocli transfer:gold', facts)
-    expect(problem?.mend).toContain('transfer:celo')
+    expect(problem?.fix).toContain('transfer:celo')
   })
 })

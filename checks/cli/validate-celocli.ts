@@ -15,7 +15,7 @@ export interface Problem {
     | 'extra-argument'
   found: string
   expected: string
-  mend: string
+  fix: string
 }
 
 interface Given {
@@ -27,7 +27,7 @@ interface Given {
 const ROOT_FLAGS = new Set(['--version', '-v', '--help', '-h'])
 const HELP_FLAGS = new Set(['--help', '-h', '--globalHelp'])
 
-/** Names within two steps of `name`, for the mend of an unknown name. */
+/** Names within two steps of `name`, for the fix of an unknown name. */
 function near(name: string, names: string[]): string {
   const topic = name.split(':')[0] ?? ''
   const score = (other: string) => {
@@ -61,7 +61,7 @@ function readFlag(token: string, next: string | undefined, command: CommandFact,
   if (!found) {
     const names = Object.keys(command.flags).map((name) => `--${name}`)
     const expected = `one of ${names.join(' ')}`
-    given.problems.push({ code: 'unknown-flag', found: word, expected, mend: `near: ${near(word, names)}` })
+    given.problems.push({ code: 'unknown-flag', found: word, expected, fix: `near: ${near(word, names)}` })
     return 0
   }
   const [name, flag] = found
@@ -76,7 +76,7 @@ function readFlag(token: string, next: string | undefined, command: CommandFact,
       code: 'missing-value',
       found: value ?? 'nothing',
       expected,
-      mend: `write --${name} ${flag.value}`,
+      fix: `write --${name} ${flag.value}`,
     })
     return 0
   }
@@ -88,7 +88,7 @@ function readFlag(token: string, next: string | undefined, command: CommandFact,
       code: 'bad-option',
       found: `--${name} ${value}`,
       expected,
-      mend: 'use a listed value',
+      fix: 'use a listed value',
     })
   }
   return equals > 0 ? 0 : 1
@@ -112,7 +112,7 @@ function countProblems(given: Given, command: CommandFact, name: string): Proble
       code: 'missing-flag',
       found: `no --${flag}`,
       expected: `--${flag}, which ${name} requires`,
-      mend: `add --${flag}`,
+      fix: `add --${flag}`,
     })
   }
   const needed = command.args.filter((arg) => !arg.startsWith('[')).length
@@ -120,11 +120,11 @@ function countProblems(given: Given, command: CommandFact, name: string): Proble
   const found = `${given.args.length} arguments`
   const expected = command.args.length === 0 ? 'no arguments' : command.args.join(' ')
   if (given.args.length < needed)
-    problems.push({ code: 'missing-argument', found, expected, mend: 'add what is missing' })
+    problems.push({ code: 'missing-argument', found, expected, fix: 'add what is missing' })
   // What follows an unknown flag may be its value.
   const isSure = given.problems.every(({ code }) => code !== 'unknown-flag')
   if (isSure && given.args.length > most)
-    problems.push({ code: 'extra-argument', found, expected, mend: 'remove the last one' })
+    problems.push({ code: 'extra-argument', found, expected, fix: 'remove the last one' })
   return problems
 }
 
@@ -146,7 +146,7 @@ export function validateCelocli(line: string, facts: CliFacts): Problem[] {
   const names = Object.keys(facts.commands)
   if (!parsed)
     return [
-      { code: 'not-celocli', found: line, expected: 'a line that runs celocli', mend: 'start with celocli' },
+      { code: 'not-celocli', found: line, expected: 'a line that runs celocli', fix: 'start with celocli' },
     ]
   if (parsed.command === '') {
     const unknown = parsed.tokens.filter((token) => !ROOT_FLAGS.has(token))
@@ -154,7 +154,7 @@ export function validateCelocli(line: string, facts: CliFacts): Problem[] {
       code: 'unknown-flag',
       found,
       expected: [...ROOT_FLAGS].join(' '),
-      mend: 'name a command first',
+      fix: 'name a command first',
     }))
   }
   const fact = facts.commands[parsed.command]
@@ -162,15 +162,14 @@ export function validateCelocli(line: string, facts: CliFacts): Problem[] {
     const isTopic = names.some((name) => name.startsWith(`${parsed.command}:`))
     if (isTopic && parsed.tokens.every((token) => HELP_FLAGS.has(token))) return []
     const current = commandOfAlias(parsed.command, facts)
-    if (current)
-      return [{ code: 'alias', found: parsed.command, expected: current, mend: `write ${current}` }]
+    if (current) return [{ code: 'alias', found: parsed.command, expected: current, fix: `write ${current}` }]
     const expected = `a command of celocli ${facts.version}`
     return [
       {
         code: 'unknown-command',
         found: parsed.command,
         expected,
-        mend: `near: ${near(parsed.command, names)}`,
+        fix: `near: ${near(parsed.command, names)}`,
       },
     ]
   }

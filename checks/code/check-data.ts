@@ -53,6 +53,6 @@ export function checkData(program: Program): Problem[] {
   const expected = `valid ${program.lang.toUpperCase()}`
   const found = `"${program.title}": ${fault.message}`
   return [
-    { file: program.file, line: pageLine(program, fault.line), found, expected, mend: 'correct the block' },
+    { file: program.file, line: pageLine(program, fault.line), found, expected, fix: 'correct the block' },
   ]
 }

@@ -33,7 +33,7 @@ function problemOf(output: Program, prepared: PreparedPage): Problem | undefined
       ...place,
       found: `from="${from}"`,
       expected,
-      mend: 'name a program that is run, or give a reason instead',
+      fix: 'name a program that is run, or give a reason instead',
     }
   }
   const printed = prepared.outputs.get(from)
@@ -45,7 +45,7 @@ function problemOf(output: Program, prepared: PreparedPage): Problem | undefined
     line: place.line + difference.at,
     found: `"${difference.found}"`,
     expected: `"${difference.expected}", as "${from}" prints`,
-    mend: `the whole output is:\n${plain(printed).replace(/^/gm, '            ')}`,
+    fix: `the whole output is:\n${plain(printed).replace(/^/gm, '            ')}`,
   }
 }
 

@@ -82,13 +82,13 @@ function leftOver(receipts: Receipts, pages: readonly Page[], verify: boolean): 
   const gone = Object.keys(receipts).filter((route) => !routes.has(route))
   if (!verify) for (const route of gone) writeReceipts(places.receipts, route, [])
   if (!verify) return []
-  const mend = 'run npm run check:code and commit receipts/'
+  const fix = 'run npm run check:code and commit receipts/'
   return gone.map((route) => ({
     file: `receipts/${receiptPath(route)}`,
     line: 1,
     found: `receipts of ${route}`,
     expected: 'a page with that route',
-    mend,
+    fix,
   }))
 }
 

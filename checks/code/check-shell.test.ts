@@ -85,14 +85,14 @@ describe('commands that are wrong', () => {
     expect(foundIn(code)[0]).toBe(found)
   })
 
-  it('gives the line of the page, the expected and the mend', () => {
+  it('gives the line of the page, the expected and the fix', () => {
     const [problem] = checkShell(programOf('ls\nls\ncelocli network:whitelst'), facts)
     expect(problem).toEqual({
       file: 'docs/a.mdx',
       line: 12,
       found: 'celocli network:whitelst',
       expected: 'a command of celocli 9.0.1',
-      mend: 'did you mean "network:whitelist"?',
+      fix: 'did you mean "network:whitelist"?',
     })
   })
 })

@@ -55,7 +55,7 @@ function checkGit(words: readonly Word[], known: readonly string[]): ShellFault[
       {
         found: `git ${sub.text}`,
         expected: 'a command of git',
-        mend: didYouMean(sub.text, known) || 'correct it',
+        fix: didYouMean(sub.text, known) || 'correct it',
       },
     ]
   }
@@ -74,8 +74,8 @@ function checkProgram(name: string, words: readonly Word[], facts: ShellFacts): 
   if (name === 'git') return checkGit(words, facts.programs.git)
   if (facts.programs.programs.includes(name) || name.startsWith('./')) return []
   const near = didYouMean(name, [...ownChecks, ...facts.programs.programs])
-  const mend = near || 'correct it, or add it to checks/code/facts/programs.json'
-  return [{ found: `the program ${name}`, expected: 'a program that is listed', mend }]
+  const fix = near || 'correct it, or add it to checks/code/facts/programs.json'
+  return [{ found: `the program ${name}`, expected: 'a program that is listed', fix }]
 }
 
 function checkCommand({ words }: Command, facts: ShellFacts): ShellFault[] {
@@ -92,7 +92,7 @@ function checkCommand({ words }: Command, facts: ShellFacts): ShellFault[] {
       {
         found: `the prompt sign ${name}`,
         expected: 'commands only',
-        mend: 'remove the sign; output stands in a block of its own',
+        fix: 'remove the sign; output stands in a block of its own',
       },
     ]
   }
@@ -101,7 +101,7 @@ function checkCommand({ words }: Command, facts: ShellFacts): ShellFault[] {
       {
         found: `${name} in a shell block`,
         expected: 'plain commands, which can be checked',
-        mend: 'write the commands one by one',
+        fix: 'write the commands one by one',
       },
     ]
   }
@@ -110,7 +110,7 @@ function checkCommand({ words }: Command, facts: ShellFacts): ShellFault[] {
       {
         found: `the program ${name}`,
         expected: 'the name of a program',
-        mend: 'write the name instead of a variable',
+        fix: 'write the name instead of a variable',
       },
     ]
   }
@@ -128,7 +128,7 @@ function commandsOf(program: Program): Command[] | Problem {
       line,
       found: error.message,
       expected: 'shell commands that can be checked',
-      mend: error.mend,
+      fix: error.fix,
     }
   }
 }
@@ -138,14 +138,14 @@ export function checkShell(program: Program, facts: ShellFacts): Problem[] {
   const commands = commandsOf(program)
   if (!Array.isArray(commands)) return [commands]
   if (commands.length === 0) {
-    const mend = 'add one, or use another class'
+    const fix = 'add one, or use another class'
     return [
       {
         file: program.file,
         line: program.blocks[0]?.line ?? 1,
         found: 'no command',
         expected: 'commands',
-        mend,
+        fix,
       },
     ]
   }

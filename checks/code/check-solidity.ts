@@ -62,7 +62,7 @@ function problemOf(error: SolcError, programs: Map<string, Program>): Problem {
     line: pageLine(program, before.split('\n').length),
     found: `"${program.title}": ${known || !name ? error.message : error.formattedMessage}`,
     expected: `Solidity that solc ${solcVersion} compiles`,
-    mend: 'correct the contract; imports must come from a pinned package or from a block of this page',
+    fix: 'correct the contract; imports must come from a pinned package or from a block of this page',
   }
 }
 

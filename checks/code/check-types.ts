@@ -28,7 +28,7 @@ function optionsFor(base: Base): ts.CompilerOptions {
   }
 }
 
-function mendFor(code: number): string {
+function fixFor(code: number): string {
   if (code === 2307) {
     return 'correct the name; a file needs the title of a block on this page, a package must be pinned in checks/code/package.json'
   }
@@ -43,7 +43,7 @@ function problemOf(diagnostic: ts.Diagnostic, program: Program): Problem {
     line: pageLine(program, line),
     found: `"${program.title}": ${ts.flattenDiagnosticMessageText(messageText, '\n            ')} (TS${code})`,
     expected: 'a program that compiles in strict mode',
-    mend: mendFor(code),
+    fix: fixFor(code),
   }
 }
 

@@ -34,7 +34,7 @@ export function checkVersions(prepared: PreparedPage): Problem[] {
           line: pageLine(program, line),
           found: `${wanted}@${version} is installed`,
           expected: `${wanted}@${checked}, with which the code of this page is checked`,
-          mend: 'install that version; see "using" and tier B in checks/code/README.md for the others',
+          fix: 'install that version; see "using" and tier B in checks/code/README.md for the others',
         })
       }
     }

@@ -29,7 +29,7 @@ const languages: Record<CheckClass, readonly string[] | undefined> = {
 export interface MetaFault {
   found: string
   expected: string
-  mend: string
+  fix: string
 }
 
 const isMetaKey = (key: string): key is MetaKey => (metaKeys as readonly string[]).includes(key)
@@ -50,13 +50,13 @@ export function readMeta(meta: string): { values: FenceMeta; faults: MetaFault[]
     /([\w-]+)=(?:"([^"]*)"|([^\s"]+))/g,
     (_, key: string, quoted?: string, bare?: string) => {
       if (!isMetaKey(key)) {
-        const mend = didYouMean(key, metaKeys) || 'remove it'
-        faults.push({ found: `the key "${key}" on the fence`, expected, mend })
+        const fix = didYouMean(key, metaKeys) || 'remove it'
+        faults.push({ found: `the key "${key}" on the fence`, expected, fix })
       } else if (values[key] !== undefined) {
         faults.push({
           found: `the key "${key}" twice on the fence`,
           expected: 'each key once',
-          mend: 'remove one',
+          fix: 'remove one',
         })
       } else values[key] = quoted ?? bare ?? ''
       return ''
@@ -66,7 +66,7 @@ export function readMeta(meta: string): { values: FenceMeta; faults: MetaFault[]
     faults.push({
       found: `"${rest.trim()}" on the fence`,
       expected,
-      mend: 'write a key=value pair or remove it',
+      fix: 'write a key=value pair or remove it',
     })
   }
   return { values, faults }
@@ -77,21 +77,21 @@ function faultOfExtras(check: CheckClass, meta: FenceMeta): MetaFault | undefine
     return {
       found: 'check=illustrative without a reason',
       expected: 'reason="why this block cannot be checked"',
-      mend: 'give the reason, or better a class that checks the block',
+      fix: 'give the reason, or better a class that checks the block',
     }
   }
   if (check === 'output' && !meta.reason && !meta.from) {
     return {
       found: 'check=output with neither from nor reason',
       expected: 'from="the title of a run program of this page", or reason="why it was not run"',
-      mend: 'name the program that prints this, or say why none does',
+      fix: 'name the program that prints this, or say why none does',
     }
   }
   if (meta.chain && meta.chain !== 'celo' && meta.chain !== 'celo-sepolia') {
     return {
       found: `chain=${meta.chain}`,
       expected: 'chain=celo or chain=celo-sepolia (the default)',
-      mend: 'write one of the two',
+      fix: 'write one of the two',
     }
   }
   return undefined
@@ -108,15 +108,15 @@ export function classOf(lang: string, meta: FenceMeta): CheckClass | MetaFault {
     return {
       found: 'a code block without a language',
       expected: 'a language after the three backticks',
-      mend: 'write ts, tsx, sh, json, yaml, toml, solidity or text',
+      fix: 'write ts, tsx, sh, json, yaml, toml, solidity or text',
     }
   }
-  if (!meta.check) return { found: 'a code block without a check class', expected, mend: 'add the class' }
+  if (!meta.check) return { found: 'a code block without a check class', expected, fix: 'add the class' }
   if (!isCheckClass(meta.check)) {
     return {
       found: `the check class "${meta.check}"`,
       expected,
-      mend: didYouMean(meta.check, checkClasses) || 'choose one',
+      fix: didYouMean(meta.check, checkClasses) || 'choose one',
     }
   }
   const allowed = languages[meta.check]
@@ -124,7 +124,7 @@ export function classOf(lang: string, meta: FenceMeta): CheckClass | MetaFault {
     return {
       found: `check=${meta.check} on a block in "${lang}"`,
       expected: `${meta.check} takes ${allowed.join(', ')}`,
-      mend: 'change the language or the class',
+      fix: 'change the language or the class',
     }
   }
   return faultOfExtras(meta.check, meta) ?? meta.check

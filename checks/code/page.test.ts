@@ -58,10 +58,10 @@ describe('readPage', () => {
     expect(foundIn('<Tabs>\n\nnever closed')[0]).toMatch(/^a page that MDX cannot read/)
   })
 
-  it('says where, what was found, what was expected and how to mend it', () => {
+  it('says where, what was found, what was expected and how to fix it', () => {
     const [problem] = readPage('docs/a.mdx', fence('check=tipecheck'), facts).problems
     expect(problemText(problem!)).toBe(
-      'docs/a.mdx:3\n  found     the check class "tipecheck"\n  expected  check= with one of run, typecheck, compile, parse, shell, output, illustrative\n  mend      did you mean "typecheck"?',
+      'docs/a.mdx:3\n  found     the check class "tipecheck"\n  expected  check= with one of run, typecheck, compile, parse, shell, output, illustrative\n  fix      did you mean "typecheck"?',
     )
   })
 })

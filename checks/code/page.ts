@@ -55,7 +55,7 @@ function blockOf(file: string, fence: Fence, title: string, lookup: FactLookup, 
       line: fence.line + lineOffset,
       found: `{{${path}}}: ${message}`,
       expected: 'the path of a fact in data/',
-      mend: 'correct the path, or add the record with its source',
+      fix: 'correct the path, or add the record with its source',
     })
   }
   if (substituted.faults.length > 0) return undefined
@@ -100,7 +100,7 @@ export function readPage(file: string, source: string, lookup: FactLookup): Page
       line: place,
       found,
       expected: 'valid MDX',
-      mend: 'correct the markup at this line',
+      fix: 'correct the markup at this line',
     })
     return page
   }

@@ -1,16 +1,16 @@
-/** One thing wrong with a code block: where it is, what was found, what was expected and how to mend it. */
+/** One thing wrong with a code block: where it is, what was found, what was expected and how to fix it. */
 export interface Problem {
   file: string
   line: number
   found: string
   expected: string
-  mend: string
+  fix: string
 }
 
-/** @returns the problem as printed: `file:line`, then found, expected and mend on lines of their own */
+/** @returns the problem as printed: `file:line`, then found, expected and fix on lines of their own */
 export function problemText(problem: Problem): string {
-  const { file, line, found, expected, mend } = problem
-  return `${file}:${line}\n  found     ${found}\n  expected  ${expected}\n  mend      ${mend}`
+  const { file, line, found, expected, fix } = problem
+  return `${file}:${line}\n  found     ${found}\n  expected  ${expected}\n  fix      ${fix}`
 }
 
 /** @returns the problems in reading order: by file, then by line */

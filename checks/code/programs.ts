@@ -42,7 +42,7 @@ export function programsOf(page: Page): { programs: Program[]; problems: Problem
         line: block.line - 1,
         found: `"${block.title}" as ${block.lang} check=${block.check}, first as ${first.lang} check=${first.check}`,
         expected: 'one language and one class for all blocks of a title, because they are one file',
-        mend: 'use the same class, or give this block another title',
+        fix: 'use the same class, or give this block another title',
       })
     } else if (group) group.push(block)
     else groups.set(key, [block])

@@ -29,7 +29,7 @@ const same = (a: Receipt | undefined, b: Receipt | undefined) => JSON.stringify(
  * @returns a problem for every block whose receipt is missing, differs, or belongs to nothing
  */
 export function compareReceipts(file: string, made: readonly Receipt[], held: readonly Receipt[]): Problem[] {
-  const mend = `run npm run check:code -- ${file} and commit receipts/`
+  const fix = `run npm run check:code -- ${file} and commit receipts/`
   const missing = made.filter((receipt) => !held.some((other) => same(receipt, other)))
   const isMissing = (receipt: Receipt) =>
     missing.some((other) => other.title === receipt.title && other.class === receipt.class)
@@ -40,14 +40,14 @@ export function compareReceipts(file: string, made: readonly Receipt[], held: re
       const found = other
         ? `a receipt of "${receipt.title}" that this check did not make`
         : `no receipt of "${receipt.title}"`
-      return { file, line: 1, found, expected: `the receipt of check=${receipt.class}, made today`, mend }
+      return { file, line: 1, found, expected: `the receipt of check=${receipt.class}, made today`, fix }
     }),
     ...extra.map(({ title }) => ({
       file,
       line: 1,
       found: `a receipt of "${title}"`,
       expected: 'a block of that title',
-      mend,
+      fix,
     })),
   ]
 }

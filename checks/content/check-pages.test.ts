@@ -45,7 +45,7 @@ describe('exemptions', () => {
     field: 'literal-address',
     found: '0x12ab in prose',
     expected: 'none',
-    mend: 'remove it',
+    fix: 'remove it',
     severity: 'error',
   }
   const entry = {

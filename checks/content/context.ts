@@ -26,7 +26,7 @@ export interface Context {
 /** One check over one page; it never throws for what stands in the page. */
 export type Guard = (page: Page, context: Context) => Problem[]
 
-export type ProblemText = Pick<Problem, 'field' | 'found' | 'expected' | 'mend'>
+export type ProblemText = Pick<Problem, 'field' | 'found' | 'expected' | 'fix'>
 
 /** A problem of a page that fails the build. */
 export function errorAt(page: Page, line: number, text: ProblemText): Problem {

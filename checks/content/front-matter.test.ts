@@ -50,19 +50,19 @@ describe('the front matter of a page', () => {
     expect(problemsOf({ status, replacedBy: '/build' })).toEqual([])
   })
 
-  it('names file, line, field, what was found, what was expected and the mend', () => {
+  it('names file, line, field, what was found, what was expected and the fix', () => {
     const source = sourceOf('Text.', { type: 'guide' })
     const parse = () => parsePageFrontMatter('docs/page.mdx', source, frontMatterOf({ type: 'guide' }))
     expect(parse).toThrow(ContentError)
     expect(parse).toThrow(
       'docs/page.mdx:4 type: found "guide" (5 characters); ' +
-        'expected one of tutorial, how-to, reference, concept, notice, index; mend: change "type:"',
+        'expected one of tutorial, how-to, reference, concept, notice, index; fix: change "type:"',
     )
   })
 
   it('names the field that an unknown one is near to', () => {
     const [problem] = problemsOf({ desciption: 'x' })
-    expect(problem).toMatchObject({ field: 'desciption', line: 11, mend: 'write description, or remove it' })
+    expect(problem).toMatchObject({ field: 'desciption', line: 11, fix: 'write description, or remove it' })
   })
 
   it('refuses a page without front matter and one that is not YAML', () => {

@@ -20,10 +20,10 @@ function describe(value: unknown): string {
 
 function unknownField(file: string, field: string, lines: string[]): Problem {
   const near = nearMatches(field, FIELD_NAMES)
-  const mend = near.length > 0 ? `write ${near.join(' or ')}, or remove it` : 'remove it'
+  const fix = near.length > 0 ? `write ${near.join(' or ')}, or remove it` : 'remove it'
   const expected = `one of the fields ${FIELD_NAMES.join(', ')}`
   const found = `the unknown field "${field}"`
-  return { file, line: lineOf(field, lines), field, found, expected, mend, severity: 'error' }
+  return { file, line: lineOf(field, lines), field, found, expected, fix, severity: 'error' }
 }
 
 function problemsOfIssue(file: string, lines: string[], parsed: object, issue: z.core.$ZodIssue): Problem[] {
@@ -31,10 +31,10 @@ function problemsOfIssue(file: string, lines: string[], parsed: object, issue: z
   const field = String(issue.path[0] ?? 'front matter')
   const value = Object.entries(parsed).find(([key]) => key === field)?.[1]
   const entry = typeof issue.path[1] === 'number' && Array.isArray(value) ? value[issue.path[1]] : value
-  const mend = entry === undefined ? `add "${field}:" to the front matter` : `change "${field}:"`
+  const fix = entry === undefined ? `add "${field}:" to the front matter` : `change "${field}:"`
   const expected = EXPECTED[field] ?? 'another value'
   return [
-    { file, line: lineOf(field, lines), field, found: describe(entry), expected, mend, severity: 'error' },
+    { file, line: lineOf(field, lines), field, found: describe(entry), expected, fix, severity: 'error' },
   ]
 }
 
@@ -48,8 +48,8 @@ export function frontMatterProblems(filePath: string, fileContent: string, parse
   if (Object.keys(parsed).length === 0) {
     const expected = `the fields ${FIELD_NAMES.slice(0, 6).join(', ')}, sources, verified, keywords`
     const found = 'a page without front matter'
-    const mend = 'start the file with a block between two lines of ---'
-    return [{ file: filePath, line: 1, field: 'front matter', found, expected, mend, severity: 'error' }]
+    const fix = 'start the file with a block between two lines of ---'
+    return [{ file: filePath, line: 1, field: 'front matter', found, expected, fix, severity: 'error' }]
   }
   const result = frontMatterSchema.safeParse(parsed)
   if (result.success) return []
@@ -63,7 +63,7 @@ export function frontMatterProblems(filePath: string, fileContent: string, parse
 
 /**
  * Reads the front matter of a page, or throws a ContentError that names file, line, field, what was found,
- * what was expected and how to mend it. Parameters as for frontMatterProblems.
+ * what was expected and how to fix it. Parameters as for frontMatterProblems.
  */
 export function parsePageFrontMatter(filePath: string, fileContent: string, parsed: object): FrontMatter {
   const [first, ...rest] = frontMatterProblems(filePath, fileContent, parsed)

@@ -16,9 +16,9 @@ export function parseProblem(file: string, error: unknown): Problem {
       ...place,
       found: `a page that is nested too deep (${found})`,
       expected: 'MDX',
-      mend: 'nest less',
+      fix: 'nest less',
     }
-  return { ...place, found, expected: 'valid MDX', mend: 'escape { and < in prose, and close every tag' }
+  return { ...place, found, expected: 'valid MDX', fix: 'escape { and < in prose, and close every tag' }
 }
 
 /**

@@ -62,9 +62,9 @@ function failure(
   field: string,
   found: string,
   expected: string,
-  mend: string,
+  fix: string,
 ): Problem {
-  return { file, line, field, found, expected, mend, severity: 'error' }
+  return { file, line, field, found, expected, fix, severity: 'error' }
 }
 
 /**
@@ -80,10 +80,10 @@ export function readPage(
   const stripped = takeCallouts(source)
   const tree = parseMdx(stripped.source)
   if ('reason' in tree) {
-    const mend = 'escape { and < in prose, close every tag, and write {{…}} inside code fences only'
+    const fix = 'escape { and < in prose, close every tag, and write {{…}} inside code fences only'
     return {
       page: null,
-      problems: [...problems, failure(file, tree.line, 'mdx', tree.reason, 'valid MDX', mend)],
+      problems: [...problems, failure(file, tree.line, 'mdx', tree.reason, 'valid MDX', fix)],
     }
   }
   const { blocks, failures } = readBlocks(tree, facts)

@@ -12,7 +12,7 @@ export class ContentError extends Error {
   readonly field: string
   readonly found: string
   readonly expected: string
-  readonly mend: string
+  readonly fix: string
 
   constructor(readonly problems: readonly [Problem, ...Problem[]]) {
     super(problems.map(describe).join('\n'))
@@ -23,6 +23,6 @@ export class ContentError extends Error {
     this.field = first.field
     this.found = first.found
     this.expected = first.expected
-    this.mend = first.mend
+    this.fix = first.fix
   }
 }

@@ -21,9 +21,9 @@ export function readFrontMatter(
 ): { frontMatter: FrontMatter | null; problems: Problem[] } {
   const parsed = parseBlock(source)
   if (typeof parsed === 'string') {
-    const mend = 'put texts that hold ": " or "#" in quotes'
+    const fix = 'put texts that hold ": " or "#" in quotes'
     const place = { file, line: 1, field: 'front matter', severity: 'error' as const }
-    return { frontMatter: null, problems: [{ ...place, found: parsed, expected: 'YAML', mend }] }
+    return { frontMatter: null, problems: [{ ...place, found: parsed, expected: 'YAML', fix }] }
   }
   const problems = frontMatterProblems(file, source, parsed)
   const result = frontMatterSchema.safeParse(parsed)

@@ -14,11 +14,11 @@ function twice(pages: readonly PageHead[], field: string, valueOf: (page: PageHe
     if (other === undefined) return []
     const line = Math.max(1, page.source.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 1)
     const expected = `a ${field} no other page has; ${other} has it too`
-    const mend =
+    const fix =
       field === 'route'
         ? 'move one of the files, or change its slug'
         : 'say what this page does and the other does not'
-    return [{ file: page.file, line, field, found: `"${value}"`, expected, mend, severity: 'error' as const }]
+    return [{ file: page.file, line, field, found: `"${value}"`, expected, fix, severity: 'error' as const }]
   })
 }
 

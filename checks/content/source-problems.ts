@@ -18,7 +18,7 @@ const byteOrderMark: Rule = (source) =>
         field: 'encoding',
         found: 'a byte order mark (U+FEFF) before the first line',
         expected: 'a page that starts with ---',
-        mend: 'save the file as "UTF-8", not as "UTF-8 with BOM"',
+        fix: 'save the file as "UTF-8", not as "UTF-8 with BOM"',
       }
     : undefined
 
@@ -28,11 +28,11 @@ const hiddenCharacter: Rule = (source) => {
   const { name, offset } = hidden
   const text = { offset, field: 'encoding', expected: 'characters that readers can see, in UTF-8' }
   if (name === 'U+FFFD')
-    return { ...text, found: 'bytes that are not UTF-8 (U+FFFD)', mend: 'save the file as UTF-8' }
+    return { ...text, found: 'bytes that are not UTF-8 (U+FFFD)', fix: 'save the file as UTF-8' }
   return {
     ...text,
     found: `the invisible character ${name}`,
-    mend: 'delete it, or write the word without it',
+    fix: 'delete it, or write the word without it',
   }
 }
 
@@ -44,7 +44,7 @@ const size: Rule = ({ length }) =>
         field: 'page-size',
         found: `${length} characters`,
         expected: `under ${LARGEST} characters`,
-        mend: 'split the page by topic',
+        fix: 'split the page by topic',
       }
 
 const frontMatterOpening: Rule = (source) =>
@@ -54,7 +54,7 @@ const frontMatterOpening: Rule = (source) =>
         field: 'front matter',
         found: `the first line ${JSON.stringify(source.slice(0, 60).split('\n')[0])}`,
         expected: '--- alone: front matter is YAML',
-        mend: 'remove what follows the three hyphens',
+        fix: 'remove what follows the three hyphens',
       }
     : undefined
 
@@ -62,7 +62,7 @@ const nesting: Rule = (source) => {
   const match = DEEP.exec(source)
   if (!match) return undefined
   const found = `a line inside more than ${DEEPEST} quotes and lists`
-  return { offset: match.index, field: 'mdx', found, expected: `at most ${DEEPEST}`, mend: 'nest less' }
+  return { offset: match.index, field: 'mdx', found, expected: `at most ${DEEPEST}`, fix: 'nest less' }
 }
 
 // The generator unwraps these fences before it parses, so that what looks like a sample would run.
@@ -72,7 +72,7 @@ const unwrappedFence: Rule = (source) => {
   const text = {
     found: '"mdx-code-block"',
     expected: 'the language of the code',
-    mend: 'write ```mdx instead',
+    fix: 'write ```mdx instead',
   }
   return { offset, field: 'code-fence', ...text }
 }

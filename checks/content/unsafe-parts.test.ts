@@ -81,7 +81,7 @@ describe('a page with what may not be built', () => {
     const [problem] = safetyProblems('docs/page.mdx', page('Text.\n\n<Fct of="a" />'))
     expect(problem).toMatchObject({ file: 'docs/page.mdx', line: 7, field: 'element', found: '<Fct>' })
     expect(problem?.expected).toContain('near: Fact')
-    expect(problem?.mend).toContain('allowed-elements.ts')
+    expect(problem?.fix).toContain('allowed-elements.ts')
   })
 })
 

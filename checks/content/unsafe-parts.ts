@@ -38,13 +38,13 @@ function isSafeAddress(url: string): boolean {
 function linkFinding(url: string): Finding {
   if (isSafeAddress(url)) return undefined
   const expected = 'an address that starts with / or https://'
-  return { field: 'link', found: quoted(url), expected, mend: 'write the address of a page' }
+  return { field: 'link', found: quoted(url), expected, fix: 'write the address of a page' }
 }
 
 function pictureFinding(url: string): Finding {
   if (PICTURE.test(url) && !url.includes('..')) return undefined
   const expected = 'a picture of this site, such as /img/name.svg or ./name.svg'
-  return { field: 'image', found: quoted(url), expected, mend: 'put the picture below static/img/' }
+  return { field: 'image', found: quoted(url), expected, fix: 'put the picture below static/img/' }
 }
 
 function attributeFinding({ name, attributes }: Jsx, allowed: readonly string[]): Finding {
@@ -53,16 +53,16 @@ function attributeFinding({ name, attributes }: Jsx, allowed: readonly string[])
     if (attribute.type !== 'mdxJsxAttribute' || !allowed.includes(attribute.name)) {
       const found =
         attribute.type === 'mdxJsxAttribute' ? `the attribute ${attribute.name}` : 'attributes in braces'
-      return { field: 'element', found, expected, mend: 'remove it' }
+      return { field: 'element', found, expected, fix: 'remove it' }
     }
     const { value } = attribute
     if (typeof value !== 'string') {
       const found = `${attribute.name} without a text in quotes`
-      return { field: 'element', found, expected, mend: `write ${attribute.name}="…"` }
+      return { field: 'element', found, expected, fix: `write ${attribute.name}="…"` }
     }
     if (ADDRESS.test(value)) {
       const text = { field: 'literal-address', found: `${quoted(value)} in ${attribute.name}` }
-      return { ...text, expected: 'no address typed by hand', mend: 'take it from data/ with <Address />' }
+      return { ...text, expected: 'no address typed by hand', fix: 'take it from data/ with <Address />' }
     }
     const finding =
       attribute.name === 'to'
@@ -80,8 +80,8 @@ function elementFinding(node: Jsx): Finding {
   if (allowed) return attributeFinding(node, allowed)
   const near = nearMatches(node.name ?? '', [...allowedElements.keys()])
   const expected = `an element that pages may hold${near.length > 0 ? ` (near: ${near.join(', ')})` : ''}`
-  const mend = 'use Markdown, or an element of checks/content/allowed-elements.ts'
-  return { field: 'element', found: `<${node.name ?? ''}>`, expected, mend }
+  const fix = 'use Markdown, or an element of checks/content/allowed-elements.ts'
+  return { field: 'element', found: `<${node.name ?? ''}>`, expected, fix }
 }
 
 /** Comments, and one text or number, are all that may be in braces: nothing that is computed. */
@@ -97,15 +97,15 @@ function expressionFinding(
   const isPlain = (typeof value === 'string' && !ADDRESS.test(value)) || typeof value === 'number'
   if (body && (body.length === 0 || (body.length === 1 && isPlain))) return undefined
   const expected = 'a comment, a text or a number in braces'
-  const mend = 'write \\{ for a brace, {{…}} in code fences only, and a <Fact /> for a value'
-  return { field: 'expression', found: quoted(`{${node.value}}`), expected, mend }
+  const fix = 'write \\{ for a brace, {{…}} in code fences only, and a <Fact /> for a value'
+  return { field: 'expression', found: quoted(`{${node.value}}`), expected, fix }
 }
 
 function importFinding({ value }: Extract<Nodes, { type: 'mdxjsEsm' }>): Finding {
   const line = value.split('\n').find((text) => !allowedImports.has(text.trim()) && text.trim() !== '')
   if (line === undefined) return undefined
   const expected = `one of: ${[...allowedImports].join('; ')}`
-  return { field: 'import', found: quoted(line), expected, mend: 'remove it: pages hold no JavaScript' }
+  return { field: 'import', found: quoted(line), expected, fix: 'remove it: pages hold no JavaScript' }
 }
 
 function findingOf(node: Nodes): Finding {
@@ -118,7 +118,7 @@ function findingOf(node: Nodes): Finding {
   if (/Directive$/.test(node.type) && 'attributes' in node && Object.keys(node.attributes ?? {}).length === 0)
     return undefined
   const expected = 'Markdown without HTML, footnotes, or addresses defined elsewhere on the page'
-  return { field: 'markdown', found: node.type, expected, mend: 'write [text](address) or plain text' }
+  return { field: 'markdown', found: node.type, expected, fix: 'write [text](address) or plain text' }
 }
 
 /** Characters written as entities, such as `&#x202e;`, that the source doesn't show. */
@@ -126,7 +126,7 @@ function hiddenFinding(node: Nodes): Finding {
   const hidden = 'value' in node ? findInvisible(withUnixLineEnds(node.value)) : undefined
   if (!hidden) return undefined
   const found = `the invisible character ${hidden.name}`
-  return { field: 'encoding', found, expected: 'characters that readers can see', mend: 'delete it' }
+  return { field: 'encoding', found, expected: 'characters that readers can see', fix: 'delete it' }
 }
 
 /**

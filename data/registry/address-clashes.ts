@@ -53,7 +53,7 @@ export function clashesOf(
     const expected = held.sameAs
       ? `the same address at ${held.sameAs}`
       : `an address that no other record has on ${held.network}; ${first?.path} has it`
-    const mend = held.sameAs
+    const fix = held.sameAs
       ? 'Correct `sameAs`, or remove it.'
       : `If both roles are right, add "sameAs": "${first?.path}" to this record.`
     return [
@@ -63,7 +63,7 @@ export function clashesOf(
         field: held.path,
         found: held.address,
         expected,
-        mend,
+        fix,
       },
     ]
   })

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { JsonSource } from './json-source'
 import { type Problem, quoted } from './problem'
 
-const mends: Record<string, string> = {
+const fixes: Record<string, string> = {
   source: 'Name where the fact was read: a file with its commit, or a package with its version.',
   checkedOn: 'Write the day on which the source was read, as 2026-11-21.',
 }
@@ -17,13 +17,13 @@ function valueAt(value: unknown, keys: readonly PropertyKey[]): unknown {
 
 function mendOf(field: string, message: string): string {
   const last = field.split('.').at(-1) ?? ''
-  if (mends[last]) return mends[last]
+  if (fixes[last]) return fixes[last]
   if (message.startsWith('the EIP-55 form'))
     return 'Copy the address from its source again; a changed letter case can hide a typing error.'
   return 'Change the field, or the schema in data/schema/ if the field is meant to be.'
 }
 
-/** Turns one complaint of the schema into problems with file, line, found, expected and a way to mend it. */
+/** Turns one complaint of the schema into problems with file, line, found, expected and a way to fix it. */
 export function problemOf(file: string, source: JsonSource, issue: z.core.$ZodIssue): Problem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
@@ -32,7 +32,7 @@ export function problemOf(file: string, source: JsonSource, issue: z.core.$ZodIs
       field: [...issue.path, key].join('.'),
       found: 'a field that the schema does not know',
       expected: 'only known fields',
-      mend: 'Correct its name, remove it, or add it to the schema in data/schema/.',
+      fix: 'Correct its name, remove it, or add it to the schema in data/schema/.',
     }))
   }
   const field = issue.path.join('.')
@@ -43,7 +43,7 @@ export function problemOf(file: string, source: JsonSource, issue: z.core.$ZodIs
       field: field === '' ? '(file)' : field,
       found: quoted(valueAt(source.value, issue.path)),
       expected: issue.message.replace(/^Invalid input: expected /, ''),
-      mend: mendOf(field, issue.message),
+      fix: mendOf(field, issue.message),
     },
   ]
 }

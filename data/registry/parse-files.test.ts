@@ -52,17 +52,17 @@ const bad: [what: string, files: Map<string, string>, message: string][] = [
   [
     'an address in the wrong letter case',
     changed('data/tokens.json', usdc, usdc.toLowerCase()),
-    `data/tokens.json:6 USDC.celo.token: found "${usdc.toLowerCase()}"; expected the EIP-55 form ${usdc}; mend: Copy the address`,
+    `data/tokens.json:6 USDC.celo.token: found "${usdc.toLowerCase()}"; expected the EIP-55 form ${usdc}; fix: Copy the address`,
   ],
   [
     'an address that is too short',
     changed('data/tokens.json', usdc, '0x1234'),
-    'expected 0x and 40 hex digits; mend: ',
+    'expected 0x and 40 hex digits; fix: ',
   ],
   [
     'an unknown field',
     changed('data/chains.json', '"chainId"', '"chainID"'),
-    'data/chains.json:9 celo.chainID: found a field that the schema does not know; expected only known fields; mend: Correct its name',
+    'data/chains.json:9 celo.chainID: found a field that the schema does not know; expected only known fields; fix: Correct its name',
   ],
   [
     'a missing source',
@@ -119,12 +119,12 @@ const bad: [what: string, files: Map<string, string>, message: string][] = [
     'one address with two roles',
     withFile('data/contracts.json', contract(adapter)),
     `data/contracts.json:5 contracts.Other.celo: found ${adapter}; expected an address that no other record has on celo; ` +
-      'tokens.USDC.celo.fee-adapter has it; mend: If both roles are right, add "sameAs": "tokens.USDC.celo.fee-adapter"',
+      'tokens.USDC.celo.fee-adapter has it; fix: If both roles are right, add "sameAs": "tokens.USDC.celo.fee-adapter"',
   ],
   [
     'a sameAs that is not the same',
     withFile('data/contracts.json', contract(adapter, { sameAs: 'tokens.USDC.celo' })),
-    'expected the same address at tokens.USDC.celo; mend: Correct `sameAs`, or remove it.',
+    'expected the same address at tokens.USDC.celo; fix: Correct `sameAs`, or remove it.',
   ],
 ]
 
@@ -149,12 +149,12 @@ const malformed: [what: string, text: string, message: string][] = [
   [
     'a missing comma',
     '{\n  "a": 1\n  "b": 2\n}',
-    'data/links.json:3 (JSON): found `"b": 2`; expected a comma or }; mend: ',
+    'data/links.json:3 (JSON): found `"b": 2`; expected a comma or }; fix: ',
   ],
   [
     'a comma too many',
     '{\n  "a": 1,\n}',
-    'data/links.json:3 (JSON): found `}`; expected a key in double quotes; mend: ',
+    'data/links.json:3 (JSON): found `}`; expected a key in double quotes; fix: ',
   ],
   [
     'text without an end',
@@ -164,19 +164,19 @@ const malformed: [what: string, text: string, message: string][] = [
   [
     'an end too early',
     '{\n  "a": [1',
-    'data/links.json:2 (JSON): found the end of the file; expected a comma or ]; mend: ',
+    'data/links.json:2 (JSON): found the end of the file; expected a comma or ]; fix: ',
   ],
   [
     'something after the end',
     '{}\n{}',
-    'data/links.json:2 (JSON): found `{}`; expected the end of the file; mend: ',
+    'data/links.json:2 (JSON): found `{}`; expected the end of the file; fix: ',
   ],
   [
     'a key twice',
     '{\n  "a": 1,\n  "a": 2\n}',
     'data/links.json:3 (JSON): found `"a": 2`; expected each key once',
   ],
-  ['an empty file', '', 'data/links.json:1 (JSON): found the end of the file; expected a value; mend: '],
+  ['an empty file', '', 'data/links.json:1 (JSON): found the end of the file; expected a value; fix: '],
 ]
 
 it.each(malformed)('names the line of %s', (_, text, message) => {

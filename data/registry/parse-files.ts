@@ -27,7 +27,7 @@ interface Parsed {
 function malformed(file: string, error: unknown): Problem {
   if (!(error instanceof JsonTextError)) throw error
   const { line, found, expected } = error
-  return { file, line, field: '(JSON)', found, expected, mend: 'Mend the JSON text at this line.' }
+  return { file, line, field: '(JSON)', found, expected, fix: 'Fix the JSON text at this line.' }
 }
 
 function parseFile(file: string, text: string): Parsed {
@@ -44,14 +44,14 @@ function parseFile(file: string, text: string): Parsed {
 
 function idProblems(file: string, source: JsonSource): Problem[] {
   const dotted = Object.keys(source.value as object).filter((id) => id.includes('.'))
-  const mend = 'Write the id with hyphens: dots part the steps of a fact path.'
+  const fix = 'Write the id with hyphens: dots part the steps of a fact path.'
   return dotted.map((id) => ({
     file,
     line: source.lineOf([id]),
     field: id,
     found: 'an id with a dot',
     expected: 'an id without dots',
-    mend,
+    fix,
   }))
 }
 

@@ -1,17 +1,17 @@
-/** Something wrong with a record or a page, said so that a reader can mend it. */
+/** Something wrong with a record or a page, said so that a reader can fix it. */
 export interface Problem {
   file: string
   line: number
   field: string
   found: string
   expected: string
-  mend: string
+  fix: string
 }
 
 /** One problem as text: file and line first, so that editors make a link of it. */
 export function describe(problem: Problem): string {
-  const { file, line, field, found, expected, mend } = problem
-  return `${file}:${line} ${field}: found ${found}; expected ${expected}; mend: ${mend}`
+  const { file, line, field, found, expected, fix } = problem
+  return `${file}:${line} ${field}: found ${found}; expected ${expected}; fix: ${fix}`
 }
 
 /** Thrown when registry files do not hold what they must. */

@@ -38,8 +38,8 @@ export function parseAsked(file: string, text: string, places?: ReadonlySet<stri
     .map((line, index) => ({ cells: line.split('\t'), line: index + 1 }))
     .filter(({ cells }) => cells.join('') !== '')
     .flatMap(({ cells: [place, question, ...more], line }) => {
-      const say = (field: string, found: string | undefined, expected: string, mend: string) => {
-        problems.push({ file, line, field, found: JSON.stringify(found ?? ''), expected, mend })
+      const say = (field: string, found: string | undefined, expected: string, fix: string) => {
+        problems.push({ file, line, field, found: JSON.stringify(found ?? ''), expected, fix })
         return []
       }
       const fault = faultOf(place, question, more)

@@ -1,11 +1,11 @@
-// Errors about hand-written JSON lists: the reader gets the file, the line, the field and the way to mend it.
+// Errors about hand-written JSON lists: the reader gets the file, the line, the field and the way to fix it.
 import type { z } from 'zod'
 import { JsonTextError, readJson } from '../registry/json-source'
 
 /** What one field of a list entry must hold, in words for the error. */
 export interface FieldRule {
   expected: string
-  mend: string
+  fix: string
 }
 
 export interface Problem extends FieldRule {
@@ -19,16 +19,16 @@ export interface ListFile {
   text: string
 }
 
-/** Joins problems to one error text: file, line, field, found, expected and mend for each. */
+/** Joins problems to one error text: file, line, field, found, expected and fix for each. */
 export function problemsError({ file, text }: ListFile, problems: Problem[]): Error {
   const { lineOf } = readJson(text)
-  const parts = problems.map(({ path, found, expected, mend }) => {
+  const parts = problems.map(({ path, found, expected, fix }) => {
     const [index, ...field] = path
     const where =
       field.length > 0
         ? `field "${field.join('.')}" of entry ${Number(index) + 1}`
         : `entry ${Number(index) + 1}`
-    return `${file}:${lineOf(path)}: ${where}\n  found: ${found}\n  expected: ${expected}\n  mend: ${mend}`
+    return `${file}:${lineOf(path)}: ${where}\n  found: ${found}\n  expected: ${expected}\n  fix: ${fix}`
   })
   return new Error(parts.join('\n'))
 }
@@ -57,11 +57,11 @@ function problemOf(
       path: [index, key],
       found: `the unknown field "${key}"`,
       expected,
-      mend: 'remove it or mend its spelling',
+      fix: 'remove it or fix its spelling',
     }
   }
   const path = issue.path.filter((part) => typeof part !== 'symbol')
-  const rule = rules[String(path[0])] ?? { expected: issue.message, mend: 'write the entry as an object' }
+  const rule = rules[String(path[0])] ?? { expected: issue.message, fix: 'write the entry as an object' }
   return { path: [index, ...path], found: shown(valueAt(entry, issue.path)), ...rule }
 }
 
@@ -69,7 +69,7 @@ function readEntries({ file, text }: ListFile): unknown[] {
   const value = valueOf(file, text)
   if (Array.isArray(value)) return value
   throw new Error(
-    `${file}:1: found ${typeof value}, expected a list\n  mend: start the file with [ and end it with ]`,
+    `${file}:1: found ${typeof value}, expected a list\n  fix: start the file with [ and end it with ]`,
   )
 }
 
@@ -80,14 +80,14 @@ function valueOf(file: string, text: string): unknown {
     if (!(error instanceof JsonTextError)) throw error
     const { line, found, expected } = error
     throw new Error(
-      `${file}:${line}: this is not JSON\n  found: ${found}\n  expected: ${expected}\n  mend: check the commas and quotes near this line`,
+      `${file}:${line}: this is not JSON\n  found: ${found}\n  expected: ${expected}\n  fix: check the commas and quotes near this line`,
     )
   }
 }
 
 /**
  * Parses a JSON list and checks each entry against its schema.
- * @throws one error that names every bad field with file, line, found, expected and mend
+ * @throws one error that names every bad field with file, line, found, expected and fix
  */
 export function parseList<T>(list: ListFile, schema: z.ZodType<T>, rules: Record<string, FieldRule>): T[] {
   const problems: Problem[] = []
@@ -112,7 +112,7 @@ export function duplicates(keys: string[], field: string): Problem[] {
         path: [index, field],
         found: JSON.stringify(key),
         expected,
-        mend: 'join the two entries or rename one',
+        fix: 'join the two entries or rename one',
       },
     ]
   })
@@ -123,9 +123,9 @@ export function unknownTags(entries: { tags: string[] }[], allowed: string[]): P
   return entries.flatMap((entry, index) =>
     entry.tags.flatMap((tag, position) => {
       if (allowed.includes(tag)) return []
-      const mend = 'use one of these, or add the tag to data/tags.json with this list under "lists"'
+      const fix = 'use one of these, or add the tag to data/tags.json with this list under "lists"'
       const expected = `one of ${allowed.join(', ')}`
-      return [{ path: [index, 'tags', position], found: JSON.stringify(tag), expected, mend }]
+      return [{ path: [index, 'tags', position], found: JSON.stringify(tag), expected, fix }]
     }),
   )
 }

@@ -43,22 +43,22 @@ export type Term = z.infer<typeof termSchema>
 
 const sentenceRule = {
   expected: `one sentence of at most ${MAX_WORDS} words that starts with a capital and ends with a full stop`,
-  mend: 'shorten it, or join its sentences',
+  fix: 'shorten it, or join its sentences',
 }
-const namesRule = { expected: 'a list of one or more names', mend: 'name one, or leave the field out' }
+const namesRule = { expected: 'a list of one or more names', fix: 'name one, or leave the field out' }
 
 const rules: Record<string, FieldRule> = {
-  term: { expected: 'a name without spaces at its ends', mend: 'write the name as it stands in a sentence' },
-  verbatim: { expected: 'true, or no such field', mend: 'leave the field out' },
+  term: { expected: 'a name without spaces at its ends', fix: 'write the name as it stands in a sentence' },
+  verbatim: { expected: 'true, or no such field', fix: 'leave the field out' },
   aliases: namesRule,
   definition: sentenceRule,
   beforeL2: sentenceRule,
-  page: { expected: 'the route of a page of the ledger', mend: 'name the page that explains the term' },
+  page: { expected: 'the route of a page of the ledger', fix: 'name the page that explains the term' },
   former: namesRule,
-  status: { expected: '"historical", or no such field', mend: 'leave the field out for what is in use' },
-  hint: { expected: 'false, or no such field', mend: 'leave the field out' },
-  sources: { expected: 'a list of one or more sources', mend: 'name where the fact was read' },
-  checkedOn: { expected: 'a day as YYYY-MM-DD', mend: 'write the day of the check' },
+  status: { expected: '"historical", or no such field', fix: 'leave the field out for what is in use' },
+  hint: { expected: 'false, or no such field', fix: 'leave the field out' },
+  sources: { expected: 'a list of one or more sources', fix: 'name where the fact was read' },
+  checkedOn: { expected: 'a day as YYYY-MM-DD', fix: 'write the day of the check' },
 }
 
 /** Every name by which a text may mean the term. */
@@ -84,7 +84,7 @@ function repeated(terms: readonly Term[]): Problem[] {
       if (!other) return []
       const expected = `a name that no other entry has ("${other.term}" has it)`
       return [
-        { path: [index, 'term'], found: JSON.stringify(key), expected, mend: 'join the two, or rename one' },
+        { path: [index, 'term'], found: JSON.stringify(key), expected, fix: 'join the two, or rename one' },
       ]
     }),
   )
@@ -99,7 +99,7 @@ const strangers = (terms: readonly Term[], routes: ReadonlySet<string>): Problem
  * Reads data/glossary.json.
  * @param list its name in error messages, and its text
  * @param routes the addresses of the ledger that are pages, written or planned
- * @throws naming file, line, field, what was found and expected, and the mend
+ * @throws naming file, line, field, what was found and expected, and the fix
  */
 export function parseGlossary(list: { file: string; text: string }, routes: ReadonlySet<string>): Term[] {
   const terms = parseList(list, termSchema, rules)

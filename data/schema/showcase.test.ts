@@ -45,13 +45,13 @@ describe('data/showcase.json', () => {
   })
 })
 
-describe('a bad entry stops the build and says how to mend it', () => {
+describe('a bad entry stops the build and says how to fix it', () => {
   it('accepts good entries', () => expect(parse(entry)).toEqual([entry]))
 
   it('names an unknown tag, its line and the tags there are', () => {
     expect(errorOf({ tags: ['apps', 'dfei'] })).toBe(
       'Error: data/showcase.json:18: field "tags.1" of entry 2\n  found: "dfei"\n  expected: one of apps, defi\n' +
-        '  mend: use one of these, or add the tag to data/tags.json with this list under "lists"',
+        '  fix: use one of these, or add the tag to data/tags.json with this list under "lists"',
     )
   })
 
@@ -66,7 +66,7 @@ describe('a bad entry stops the build and says how to mend it', () => {
     const error = errorOf({ [field]: value })
     expect(error).toContain(`field "${field}" of entry 2\n  found: ${JSON.stringify(value)}\n`)
     expect(error).toContain('expected: a web address that starts with https:// or http://')
-    expect(error).toMatch(/mend: .+/)
+    expect(error).toMatch(/fix: .+/)
   })
 
   it.each(['name', 'description', 'website', 'source', 'tags'])('refuses an entry without %s', (field) => {
@@ -79,7 +79,7 @@ describe('a bad entry stops the build and says how to mend it', () => {
   it('refuses a name that another entry has, whatever its letter case', () => {
     expect(errorOf({ name: 'EXAMPLE' })).toBe(
       'Error: data/showcase.json:12: field "name" of entry 2\n  found: "EXAMPLE"\n' +
-        '  expected: a name that no other entry has (entry 1 has it)\n  mend: join the two entries or rename one',
+        '  expected: a name that no other entry has (entry 1 has it)\n  fix: join the two entries or rename one',
     )
   })
 
@@ -99,6 +99,6 @@ describe('a bad entry stops the build and says how to mend it', () => {
 
   it('tells all problems at once', () => {
     const error = errorOf({ website: 'x', description: '' })
-    expect(error.match(/mend: /g)).toHaveLength(2)
+    expect(error.match(/fix: /g)).toHaveLength(2)
   })
 })

@@ -18,19 +18,19 @@ export type Site = z.infer<typeof siteSchema>
 const address = 'a web address that starts with https:// or http://'
 
 const rules: Record<string, FieldRule> = {
-  name: { expected: 'the name of the project, 1 to 60 characters', mend: 'write the name the project uses' },
-  description: { expected: 'one line of 1 to 120 characters', mend: 'say in one line what it does for whom' },
-  website: { expected: address, mend: 'copy the address from a browser' },
-  source: { expected: `${address}, or null`, mend: 'give the address of the source code, or write null' },
-  tags: { expected: 'a list of at least one tag id', mend: 'choose from data/tags.json' },
-  note: { expected: 'text for the maintainers, or no such field', mend: 'write it as text or remove it' },
+  name: { expected: 'the name of the project, 1 to 60 characters', fix: 'write the name the project uses' },
+  description: { expected: 'one line of 1 to 120 characters', fix: 'say in one line what it does for whom' },
+  website: { expected: address, fix: 'copy the address from a browser' },
+  source: { expected: `${address}, or null`, fix: 'give the address of the source code, or write null' },
+  tags: { expected: 'a list of at least one tag id', fix: 'choose from data/tags.json' },
+  note: { expected: 'text for the maintainers, or no such field', fix: 'write it as text or remove it' },
 }
 
 /**
  * Reads data/showcase.json.
  * @param file its name in error messages
  * @param tagIds ids that the showcase may use
- * @throws naming file, line, field, what was found and expected, and the mend
+ * @throws naming file, line, field, what was found and expected, and the fix
  */
 export function parseShowcase(file: string, text: string, tagIds: string[]): Site[] {
   const sites = parseList({ file, text }, siteSchema, rules)

@@ -16,20 +16,20 @@ export type Tag = z.infer<typeof tagSchema>
 export type TagList = z.infer<typeof tagList>
 
 const rules: Record<string, FieldRule> = {
-  id: { expected: 'letters, digits and single hyphens', mend: 'write an id such as "not-maintained"' },
-  label: { expected: '1 to 30 characters', mend: 'write the word that readers see' },
+  id: { expected: 'letters, digits and single hyphens', fix: 'write an id such as "not-maintained"' },
+  label: { expected: '1 to 30 characters', fix: 'write the word that readers see' },
   colour: {
     expected: 'a colour such as "#e9669e", in lower case',
-    mend: 'write # and six hexadecimal digits',
+    fix: 'write # and six hexadecimal digits',
   },
-  description: { expected: 'text of at most 120 characters, or ""', mend: 'shorten it, or write ""' },
-  lists: { expected: 'one or more of showcase, tutorials, home', mend: 'name the lists that use the tag' },
+  description: { expected: 'text of at most 120 characters, or ""', fix: 'shorten it, or write ""' },
+  lists: { expected: 'one or more of showcase, tutorials, home', fix: 'name the lists that use the tag' },
 }
 
 /**
  * Reads data/tags.json.
  * @param file its name in error messages
- * @throws naming file, line, field, what was found and expected, and the mend
+ * @throws naming file, line, field, what was found and expected, and the fix
  */
 export function parseTags(file: string, text: string): Tag[] {
   const tags = parseList({ file, text }, tagSchema, rules)

@@ -16,23 +16,23 @@ export type Tutorial = z.infer<typeof tutorialSchema>
 const rules: Record<string, FieldRule> = {
   route: {
     expected: 'the route of a page, from the root, without extension',
-    mend: 'write e.g. "/build/quickstart"',
+    fix: 'write e.g. "/build/quickstart"',
   },
-  outcome: { expected: 'one line of 1 to 120 characters', mend: 'say what the reader has at the end' },
-  level: { expected: 'beginner, intermediate or advanced', mend: 'write one of the three' },
+  outcome: { expected: 'one line of 1 to 120 characters', fix: 'say what the reader has at the end' },
+  level: { expected: 'beginner, intermediate or advanced', fix: 'write one of the three' },
   minutes: {
     expected: 'whole minutes from 5 to 240, or null',
-    mend: 'use the time the page states, or null',
+    fix: 'use the time the page states, or null',
   },
-  tools: { expected: 'a list of at least one tool', mend: 'name what the reader works with' },
-  tags: { expected: 'a list of tag ids', mend: 'choose from data/tags.json' },
+  tools: { expected: 'a list of at least one tool', fix: 'name what the reader works with' },
+  tags: { expected: 'a list of tag ids', fix: 'choose from data/tags.json' },
 }
 
 /**
  * Reads data/tutorials.json.
  * @param file its name in error messages
  * @param tagIds ids that the tutorials list may use
- * @throws naming file, line, field, what was found and expected, and the mend
+ * @throws naming file, line, field, what was found and expected, and the fix
  */
 export function parseTutorials(file: string, text: string, tagIds: string[]): Tutorial[] {
   const tutorials = parseList({ file, text }, tutorialSchema, rules)

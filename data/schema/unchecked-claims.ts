@@ -32,7 +32,7 @@ export function parseUncheckedClaims(file: string, content: string): UncheckedCl
   if (parsed.success) return parsed.data
   const faults = parsed.error.issues.map(({ path, message }) => {
     const id = (value as { id?: unknown }[])[Number(path[0])]?.id
-    return `${file}: ${String(id ?? path[0])}: ${path.slice(1).join('.')}: expected ${message}. Mend: correct the record.`
+    return `${file}: ${String(id ?? path[0])}: ${path.slice(1).join('.')}: expected ${message}. Fix: correct the record.`
   })
   throw new Error(faults.join('\n'))
 }

@@ -36,7 +36,7 @@ export function diagram(given: Record<string, string>, place: DiagramPlace): Dia
       { ...place, file: relative(root, path), line: fault.line },
       fault.found,
       fault.expected,
-      fault.mend,
+      fault.fix,
     )
   const name = basename(src, '.svg').replace(/[^a-zA-Z0-9-]+/g, '-')
   const count = (used.get(name) ?? 0) + 1

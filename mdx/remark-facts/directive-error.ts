@@ -6,8 +6,8 @@ export interface Place {
 
 /** A directive that cannot be filled in: names the page, the line, what was found and what was expected. */
 export class DirectiveError extends Error {
-  constructor(place: Place, found: string, expected: string, mend: string) {
-    super(`${place.file}:${place.line} ${place.directive}: found ${found}; expected ${expected}. ${mend}`)
+  constructor(place: Place, found: string, expected: string, fix: string) {
+    super(`${place.file}:${place.line} ${place.directive}: found ${found}; expected ${expected}. ${fix}`)
     this.name = 'DirectiveError'
   }
 }

@@ -5,7 +5,7 @@ export interface SvgFault {
   line: number
   found: string
   expected: string
-  mend: string
+  fix: string
 }
 
 /** All that a picture may be made of. Nothing on the list runs, fetches, links or holds HTML. */
@@ -72,24 +72,24 @@ type Fault = Omit<SvgFault, 'line'>
 function attributeFault({ tagName }: Element, name: string, value: string): Fault | undefined {
   if (!ATTRIBUTES.has(name)) {
     const expected = 'presentation attributes, such as fill="…" (no styles, handlers or addresses)'
-    return { found: `the attribute ${name} on <${tagName}>`, expected, mend: 'Remove the attribute.' }
+    return { found: `the attribute ${name} on <${tagName}>`, expected, fix: 'Remove the attribute.' }
   }
-  const mend = 'Draw the part inside the picture, or remove it.'
+  const fix = 'Draw the part inside the picture, or remove it.'
   if (name === 'href' && (tagName !== 'use' || !value.startsWith('#')))
     return {
       found: `the address "${value}"`,
       expected: 'a <use> of the same picture, as href="#arrow"',
-      mend,
+      fix,
     }
   const elsewhere = [...value.matchAll(/url\(([^)]*)/gi)].find(([, target = '']) => !/^#[\w-]+$/.test(target))
   if (!elsewhere) return undefined
-  return { found: `url(${elsewhere[1]})`, expected: 'ids of the same picture, as url(#arrow)', mend }
+  return { found: `url(${elsewhere[1]})`, expected: 'ids of the same picture, as url(#arrow)', fix }
 }
 
 function elementFaults(node: Element): Fault[] {
   if (!ELEMENTS.has(node.tagName)) {
-    const mend = 'Remove the element; colors are attributes such as fill="currentColor".'
-    return [{ found: `<${node.tagName}>`, expected: 'shapes, groups and text', mend }]
+    const fix = 'Remove the element; colors are attributes such as fill="currentColor".'
+    return [{ found: `<${node.tagName}>`, expected: 'shapes, groups and text', fix }]
   }
   return Object.entries(node.properties).flatMap(
     ([name, value]) =>
@@ -110,13 +110,13 @@ function outside(tree: Root): SvgFault[] {
     .map((node) => {
       const found =
         node.type === 'element' ? `<${node.tagName}> outside the picture` : 'text outside the picture'
-      const mend = 'Remove it. HTML elements end the picture where they stand.'
-      return { line: node.position?.start.line ?? 1, found, expected: 'one <svg> element alone', mend }
+      const fix = 'Remove it. HTML elements end the picture where they stand.'
+      return { line: node.position?.start.line ?? 1, found, expected: 'one <svg> element alone', fix }
     })
 }
 
 function needed(svg: Element | undefined): SvgFault[] {
-  const wanted: [isThere: boolean, what: string, mend: string][] = [
+  const wanted: [isThere: boolean, what: string, fix: string][] = [
     [svg?.properties['viewBox'] !== undefined, 'viewBox', 'Give the <svg> its viewBox="0 0 width height".'],
     [
       svg !== undefined && wordsIn(svg, 'title') !== '',
@@ -129,8 +129,8 @@ function needed(svg: Element | undefined): SvgFault[] {
       'Add <desc> with all that the picture says, in words.',
     ],
   ]
-  return wanted.flatMap(([isThere, what, mend]) =>
-    isThere ? [] : [{ line: 1, found: `no ${what}`, expected: `a ${what}`, mend }],
+  return wanted.flatMap(([isThere, what, fix]) =>
+    isThere ? [] : [{ line: 1, found: `no ${what}`, expected: `a ${what}`, fix }],
   )
 }
 
@@ -138,7 +138,7 @@ function documentType(svg: string): SvgFault[] {
   const found = /<!(?:DOCTYPE|ENTITY)/i.exec(svg)
   if (!found) return []
   const line = svg.slice(0, found.index).split('\n').length
-  return [{ line, found: 'a document type', expected: 'an <svg> element alone', mend: 'Remove the line.' }]
+  return [{ line, found: 'a document type', expected: 'an <svg> element alone', fix: 'Remove the line.' }]
 }
 
 /**

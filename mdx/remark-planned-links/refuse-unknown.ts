@@ -28,7 +28,7 @@ function withoutEnd(url: string): string {
  * Refuses a link of a page of docs/ that leads nowhere, where file and line are still known: the generator's own error,
  * after the build, names the route only.
  * @param place absolute path of the page, and the link's line
- * @throws ContentError with file, line, what was found and the mend
+ * @throws ContentError with file, line, what was found and the fix
  */
 export function refuseUnknown(url: string, place: { file: string; line: number }): void {
   const file = path.relative(root, place.file)
@@ -36,8 +36,8 @@ export function refuseUnknown(url: string, place: { file: string; line: number }
   if (!file.startsWith(`docs${path.sep}`) || !url.startsWith('/') || answers(address)) return
   const moved = routes?.moved.get(address)
   const expected = `a page of this site${moved ? ` (moved to ${moved})` : nearHint(address, routes?.pages ?? [])}`
-  const mend = moved ? `write ${moved}` : 'mend the address, or add the page'
+  const fix = moved ? `write ${moved}` : 'fix the address, or add the page'
   throw new ContentError([
-    { file, line: place.line, field: 'link', found: url, expected, mend, severity: 'error' },
+    { file, line: place.line, field: 'link', found: url, expected, fix, severity: 'error' },
   ])
 }

@@ -84,7 +84,7 @@ describe('slimModules', () => {
 })
 
 describe('standalonePages', () => {
-  it('says what to mend when the form changed', () => {
+  it('says what to fix when the form changed', () => {
     expect(() => standalonePages('export default []')).toThrow(/found no top-level page.*TOP_LEVEL_PAGE/s)
   })
 })

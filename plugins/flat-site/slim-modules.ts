@@ -18,7 +18,7 @@ export function standalonePages(routes: string): { path: string; hash: string }[
   const pages = [...routes.matchAll(TOP_LEVEL_PAGE)].map(([, path, hash]) => ({ path: path!, hash: hash! }))
   if (pages.length > 0) return pages
   throw new Error(
-    '.docusaurus/routes.js: found no top-level page; expected the form of Docusaurus 3.8.1. Compare codegenRoutes of @docusaurus/core and mend TOP_LEVEL_PAGE in plugins/flat-site/slim-modules.ts.',
+    '.docusaurus/routes.js: found no top-level page; expected the form of Docusaurus 3.8.1. Compare codegenRoutes of @docusaurus/core and fix TOP_LEVEL_PAGE in plugins/flat-site/slim-modules.ts.',
   )
 }
 

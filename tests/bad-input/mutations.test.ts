@@ -15,8 +15,8 @@ const context = { facts: registryFacts(), routes: readRoutes('.'), terms: [], pe
 
 const LIMIT = 2000 // ms of a processor until the error is there, however busy the machine is
 
-/** `file:line field: found …; expected …; mend: …`, for a page or a file of data. */
-const WHOLE = /^[\w./-]+:\d+ [^:]+: found .+; expected .+; mend: .+/
+/** `file:line field: found …; expected …; fix: …`, for a page or a file of data. */
+const WHOLE = /^[\w./-]+:\d+ [^:]+: found .+; expected .+; fix: .+/
 
 /** Milliseconds of the processor that this process has used. */
 function processorTime(): number {
@@ -122,8 +122,8 @@ describe('a real page', () => {
     ['the line', (line) => line.replace(/:\d+ /, ' ')],
     ['the right line', (line) => line.replace(/:\d+ /, ':1 ')],
     ['the field', (line) => line.replace(/ [^:]+: found /, ' found ')],
-    ['the mend', (line) => line.replace(/; mend: .*$/s, '')],
-    ['what was expected', (line) => line.replace(/expected .*; mend/s, 'mend')],
+    ['the fix', (line) => line.replace(/; fix: .*$/s, '')],
+    ['what was expected', (line) => line.replace(/expected .*; fix/s, 'fix')],
   ])('control: an error without %s is found', (_, spoil) => {
     const [[, text]] = faultsAtLine
     expect(() => expectToldAtLine(text, (source) => checkPage(source).map(spoil))).toThrow(
@@ -155,7 +155,7 @@ const telling =
     }
   }
 const withoutLine = telling((message) => message.replace(/:\d+ /g, ' '))
-const withoutMend = telling((message) => message.replace(/; mend: .*/g, ''))
+const withoutFix = telling((message) => message.replace(/; fix: .*/g, ''))
 
 describe('a real file of data', () => {
   it('control: is read as it is', () => expect(ofData('data/chains.json', (text) => text)).toEqual([]))
@@ -169,7 +169,7 @@ describe('a real file of data', () => {
   it.each<[string, ParseFiles, string]>([
     ['nobody refuses', () => undefined, 'to not deeply equal []'],
     ['is refused without its line', withoutLine, 'to not deeply equal []'],
-    ['is refused without a mend', withoutMend, 'to match'],
+    ['is refused without a fix', withoutFix, 'to match'],
   ])('control: a key twice that %s is found', (_, parse, message) => {
     expect(() => expectTold(ofData('data/chains.json', twice, parse), 'data/chains.json:')).toThrow(message)
   })

@@ -46,24 +46,24 @@ describe('a page', () => {
     expect(await buildReads(sourceOf('Text.'), frontMatterOf())).toBe('accepted')
   })
 
-  it('without front matter is refused with file, field and mend', async () => {
+  it('without front matter is refused with file, field and fix', async () => {
     const message = await buildReads('# Page\n\nText.\n', {})
     expect(message).toContain(`${where}:1 front matter: found a page without front matter`)
-    expect(message).toContain('mend: start the file with a block between two lines of ---')
+    expect(message).toContain('fix: start the file with a block between two lines of ---')
   })
 
-  it('with an unknown field is refused with file, line, field and mend', async () => {
+  it('with an unknown field is refused with file, line, field and fix', async () => {
     const changes = { titel: 'A page' }
     const message = await buildReads(sourceOf('Text.', changes), frontMatterOf(changes))
     expect(message).toMatch(new RegExp(`^${where.replaceAll('\\', '\\\\')}:\\d+ titel: found `))
-    expect(message).toMatch(/mend: .*title/)
+    expect(message).toMatch(/fix: .*title/)
   })
 
-  it('at a route that another page has is refused with both files, field and mend', async () => {
+  it('at a route that another page has is refused with both files, field and fix', async () => {
     const changes = { slug: '/showcase' }
     const message = await buildReads(sourceOf('Text.', changes), frontMatterOf(changes))
     expect(message).toMatch(/:\d+ slug: found the route \/showcase, which src\/pages\/showcase.tsx has/)
-    expect(message).toContain('mend: change "slug:" or the place of the file')
+    expect(message).toContain('fix: change "slug:" or the place of the file')
   })
 
   it('at the route of a page that was read before is refused', async () => {
@@ -75,12 +75,12 @@ describe('a page', () => {
   })
 
   it.each(['See [the build](/buidl).', '<Card to="/buidl" title="Build">\nx\n</Card>'])(
-    'with a link to nowhere is refused with file, line, field and mend: %s',
+    'with a link to nowhere is refused with file, line, field and fix: %s',
     (text) => {
       const page = new VFile({ path: path.resolve(where), value: `\n${text}` })
       const message = messageOf(() => links.processSync(page))
       expect(message).toContain(`${where}:2 link: found /buidl; expected a page of this site (near: /build`)
-      expect(message).toContain('mend: mend the address, or add the page')
+      expect(message).toContain('fix: fix the address, or add the page')
     },
   )
 
@@ -89,7 +89,7 @@ describe('a page', () => {
       refuseUnknown('/build/build-with-ai', { file: path.resolve(where), line: 7 }),
     )
     expect(message).toContain(':7 link: found /build/build-with-ai; ')
-    expect(message).toMatch(/\(moved to (\/\S+)\); mend: write \1$/)
+    expect(message).toMatch(/\(moved to (\/\S+)\); fix: write \1$/)
   })
 
   it.each(['/build', '/build#a-part', '/build?q=1', '/img/favicon.svg', '#part', 'https://celo.org', '/'])(
@@ -104,9 +104,9 @@ describe('a sidebar', () => {
     expect(outline([['Build', '/build']], 'build-on-celo')).toHaveLength(1)
   })
 
-  it('that names a missing page is refused with file, route and mend', () => {
+  it('that names a missing page is refused with file, route and fix', () => {
     expect(messageOf(() => outline([['Gone', '/nowhere/at-all']], 'build-on-celo'))).toBe(
-      'sidebars/build-on-celo.ts: found /nowhere/at-all, which is no page; expected a route with a file in docs/. Add docs/nowhere/at-all.mdx, or mend the route.',
+      'sidebars/build-on-celo.ts: found /nowhere/at-all, which is no page; expected a route with a file in docs/. Add docs/nowhere/at-all.mdx, or fix the route.',
     )
   })
 })
@@ -129,10 +129,10 @@ describe('an entry of the showcase', () => {
   it.each([
     [{ tags: ['appz'] }, 'field "tags.0" of entry 1', 'add the tag to data/tags.json'],
     [{ website: 'example' }, 'field "website" of entry 1', 'copy the address from a browser'],
-  ])('%j is refused with file, line, field and mend', (change, field, mend) => {
+  ])('%j is refused with file, line, field and fix', (change, field, fix) => {
     const message = read(change)
     expect(message).toMatch(/^data\/showcase\.json:\d+: /)
     expect(message).toContain(field)
-    expect(message).toContain(mend)
+    expect(message).toContain(fix)
   })
 })

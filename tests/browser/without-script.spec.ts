@@ -116,7 +116,7 @@ test('the showcase lists every site and says why nothing filters', async ({ page
   expect(await page.content()).toContain('Filtering needs JavaScript')
 })
 
-/** Seeds what only a script would mend, into the page as it is sent. */
+/** Seeds what only a script would fix, into the page as it is sent. */
 const controls: [string, RegExp, string | RegExp, string, (page: Page) => Promise<void>][] = [
   ['its theme', /\/home$/, 'data-theme=dark', '', (page) => expectDarkAndWhole(page, '/home')],
   ['its colours', /\/home$/, '<style>', '<style media=print>', (page) => expectDarkAndWhole(page, '/home')],

@@ -100,5 +100,5 @@ export const overBudget = (figures: readonly Figure[]): string[] =>
     .filter(({ actual, limit }) => actual > limit)
     .map(
       ({ what, actual, limit, page }) =>
-        `${what}${page ? ` (${page})` : ''}: found ${actual}, expected at most ${limit}. Mend: split the page, or find what it carries that readers do not need; tests/budgets/limits.json holds the limits.`,
+        `${what}${page ? ` (${page})` : ''}: found ${actual}, expected at most ${limit}. Fix: split the page, or find what it carries that readers do not need; tests/budgets/limits.json holds the limits.`,
     )

@@ -92,7 +92,7 @@ describe('what an author may write', () => {
         (error: Error) => error.message,
       )
       expect(message).toContain('docs/page.mdx')
-      expect(message).toContain('mend:')
+      expect(message).toContain('fix:')
     })
     await holdsLater('front matter', property, 100)
   })

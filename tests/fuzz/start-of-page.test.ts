@@ -80,7 +80,7 @@ const setsValidStates = (scriptFor: (respectSystem: boolean) => string) =>
 
 /** A script with a fault: what it rests on is replaced, and must be there. */
 function withFault(script: string, before: string, after: string): string {
-  expect(script, 'else mend what the control seeds').toContain(before)
+  expect(script, 'else fix what the control seeds').toContain(before)
   return script.replace(before, () => after)
 }
 

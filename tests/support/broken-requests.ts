@@ -6,7 +6,7 @@ export type Fault = (typeof faults)[number]
 
 /**
  * Breaks the requests that match, from now on. The answers carry what the shipped server sends with every answer.
- * Out: mends those that follow; what hangs goes on hanging.
+ * Out: fixes those that follow; what hangs goes on hanging.
  */
 export async function breakRequests(page: Page, pattern: RegExp, fault: Fault): Promise<() => void> {
   let isBroken = true
@@ -40,7 +40,7 @@ export async function seedFault(page: Page, pattern: RegExp, before: string | Re
     await route.fulfill({ response, body })
   })
   return () =>
-    expect(changed, `${pattern} holds ${before}: else mend what the control seeds`).toBeGreaterThan(0)
+    expect(changed, `${pattern} holds ${before}: else fix what the control seeds`).toBeGreaterThan(0)
 }
 
 /** Counts the documents that a tab loads, the first one included. */

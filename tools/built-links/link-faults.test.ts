@@ -49,7 +49,7 @@ describe('seeded faults', () => {
       '<a href="#nope">x</a>',
       'found "#nope"; expected the anchor in build/index',
     ],
-    ['a link to an old address', '<a href="/old">x</a>', 'expected no redirect. Mend: write /two'],
+    ['a link to an old address', '<a href="/old">x</a>', 'expected no redirect. Fix: write /two'],
     ['a whole address of this site', '<a href="https://docs.celo.org/nope">x</a>', 'expected a page'],
     ['a picture', '<img src="/img/b.png">', 'img src: found "/img/b.png"'],
     ['a picture of a set', '<img srcset="/img/a.png 1x, /img/b.png 2x">', 'img srcset: found "/img/b.png"'],
@@ -86,7 +86,7 @@ describe('seeded faults', () => {
 
   it('an address in a file of data', () => {
     expect(dataFaults(siteOf(''), 'build/sitemap.xml', ['https://docs.celo.org/two', '/nope']).join()).toBe(
-      'build/sitemap.xml address: found "/nope"; expected a page or a file of the build. Mend: mend the address, or add what it names.',
+      'build/sitemap.xml address: found "/nope"; expected a page or a file of the build. Fix: fix the address, or add what it names.',
     )
   })
 })

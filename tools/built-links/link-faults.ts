@@ -29,21 +29,21 @@ function targetOf(to: string, from: string, origin: string): Target | 'unreadabl
 
 /**
  * What is wrong with one reference of a page.
- * @returns a sentence that names what was found, what was expected and the mend
+ * @returns a sentence that names what was found, what was expected and the fix
  */
 export function referenceFault(site: BuiltLinks, { to }: Reference, from: string): string | undefined {
   const target = targetOf(to, from, site.origin)
   if (target === undefined) return undefined
-  if (target === 'unreadable') return 'expected an address that can be decoded. Mend: encode it once'
+  if (target === 'unreadable') return 'expected an address that can be decoded. Fix: encode it once'
   const next = site.moved.get(target.path)
-  if (next !== undefined) return `expected no redirect. Mend: write ${next}`
+  if (next !== undefined) return `expected no redirect. Fix: write ${next}`
   const page = site.pages.get(target.path)
   if (!page) {
     if (site.files.has(target.path)) return undefined
-    return 'expected a page or a file of the build. Mend: mend the address, or add what it names'
+    return 'expected a page or a file of the build. Fix: fix the address, or add what it names'
   }
   if (target.anchor === '' || target.anchor === 'top' || page.ids.includes(target.anchor)) return undefined
-  return `expected the anchor in ${page.file}. Mend: write the id of a heading there`
+  return `expected the anchor in ${page.file}. Fix: write the id of a heading there`
 }
 
 const message = ({ file }: Place, { line, what, to }: Reference, fault: string) =>
@@ -58,7 +58,7 @@ function pageFaults(site: BuiltLinks, place: Place, page: PageReferences): strin
   const nowhere = page.wanted
     .filter(({ to }) => !ids.has(to))
     .map((wanted) =>
-      message(place, wanted, 'expected an element of that id on the page. Mend: give one, or drop it'),
+      message(place, wanted, 'expected an element of that id on the page. Fix: give one, or drop it'),
     )
   return [...broken, ...nowhere]
 }
@@ -67,7 +67,7 @@ function pageFaults(site: BuiltLinks, place: Place, page: PageReferences): strin
 function repeated({ file }: Place, { ids }: PageReferences): string[] {
   const again = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
   return [...again].map(
-    (id) => `${file}:1 id: found "${id}" more than once; expected each once. Mend: rename one of them.`,
+    (id) => `${file}:1 id: found "${id}" more than once; expected each once. Fix: rename one of them.`,
   )
 }
 

@@ -24,6 +24,6 @@ export function differences(one: ReadonlyMap<string, string>, two: ReadonlyMap<s
     .filter((file) => one.get(file) !== two.get(file))
     .map((file) => {
       const where = one.has(file) && two.has(file) ? 'other bytes in' : 'a file in only one of'
-      return `${file}: found ${where} two builds of the same sources; expected none. Mend: look for a time, a random name or an order of files in what writes it.`
+      return `${file}: found ${where} two builds of the same sources; expected none. Fix: look for a time, a random name or an order of files in what writes it.`
     })
 }

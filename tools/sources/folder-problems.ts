@@ -24,14 +24,14 @@ const STATIC_ENDINGS = [
 
 function linkProblem(file: string): Problem {
   const expected = 'a file of the repository'
-  const mend = 'copy what it leads to into its place: a link publishes any file of the machine that builds'
-  return { file, line: 1, field: 'file', found: 'a symbolic link', expected, mend }
+  const fix = 'copy what it leads to into its place: a link publishes any file of the machine that builds'
+  return { file, line: 1, field: 'file', found: 'a symbolic link', expected, fix }
 }
 
 function endingProblem(file: string): Problem {
   const expected = `a file that ends in ${STATIC_ENDINGS.join(', ')}`
-  const mend = 'remove it: pages are made from docs/ and src/, and scripts from plugins/'
-  return { file, line: 1, field: 'file', found: `"${path.basename(file)}" below static/`, expected, mend }
+  const fix = 'remove it: pages are made from docs/ and src/, and scripts from plugins/'
+  return { file, line: 1, field: 'file', found: `"${path.basename(file)}" below static/`, expected, fix }
 }
 
 /**

@@ -26,7 +26,7 @@ describe('the list of promises', () => {
     const shown = [...readFileSync(PAGE, 'utf8').matchAll(/^\| (?!Promise|---)(.+?) \| (.+?) +\|/gm)]
     expect(
       shown.map(([, name, held]) => `${name!.trim()}: ${held!.trim()}`),
-      'mend: npm run trust:page',
+      'fix: npm run trust:page',
     ).toEqual(promised.map(({ name, held }) => `${name}: ${held}`))
   })
 })

@@ -48,20 +48,20 @@ function problemOf(program: Program, ended: Ended, limitMs: number): Problem | u
       ...place,
       found: `${name} still ran`,
       expected,
-      mend: 'end it: close watchers, timers and sockets',
+      fix: 'end it: close watchers, timers and sockets',
     }
   }
   if (ended.code !== 0) {
     const text = `${ended.error || ended.out}`.trim().split('\n').slice(0, 25).join('\n            ')
     const found = `${name} ended with ${ended.code}:\n            ${text}`
-    return { ...place, found, expected: 'exit code 0 on the local chain', mend: 'correct the program' }
+    return { ...place, found, expected: 'exit code 0 on the local chain', fix: 'correct the program' }
   }
   if (!ended.out.trim()) {
     return {
       ...place,
       found: `${name} printed nothing`,
       expected: 'a line that shows what it did',
-      mend: 'print the result',
+      fix: 'print the result',
     }
   }
   return undefined

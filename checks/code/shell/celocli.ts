@@ -56,11 +56,11 @@ function unknownCommand(name: string, facts: CelocliFacts): ShellFault {
     return {
       found: `celocli ${name}, an alias`,
       expected: `the command's own name in ${version}`,
-      mend: `write celocli ${current}`,
+      fix: `write celocli ${current}`,
     }
   }
-  const mend = didYouMean(name, Object.keys(facts.commands)) || 'see data/cli/celocli.json for the commands'
-  return { found: `celocli ${name}`, expected: `a command of ${version}`, mend }
+  const fix = didYouMean(name, Object.keys(facts.commands)) || 'see data/cli/celocli.json for the commands'
+  return { found: `celocli ${name}`, expected: `a command of ${version}`, fix }
 }
 
 function argumentFaults(name: string, args: readonly string[], given: readonly Word[]): ShellFault[] {
@@ -71,7 +71,7 @@ function argumentFaults(name: string, args: readonly string[], given: readonly W
     {
       found: `celocli ${name} with ${given.length} arguments`,
       expected: `${args.length === 0 ? 'none' : args.join(' ')}`,
-      mend:
+      fix:
         given.length < needed ? 'add what is missing' : 'remove the rest, or quote a value that has blanks',
     },
   ]

@@ -36,7 +36,7 @@ function bodyFault(body: Word): ShellFault | undefined {
     return undefined
   } catch (error) {
     const found = `a body that is not JSON: ${error instanceof Error ? error.message : String(error)}`
-    return { found, expected: 'valid JSON after -d', mend: 'correct the body, in single quotes' }
+    return { found, expected: 'valid JSON after -d', fix: 'correct the body, in single quotes' }
   }
 }
 
@@ -47,7 +47,7 @@ export function urlFault(word: Word): ShellFault | undefined {
   return {
     found: `the URL ${word.text}`,
     expected: 'http:// or https:// with a host',
-    mend: 'write the whole URL',
+    fix: 'write the whole URL',
   }
 }
 
@@ -68,10 +68,10 @@ export function checkCurl(words: readonly Word[]): ShellFault[] {
       faults.push({
         found: `curl ${word.text}`,
         expected: 'a flag that is listed',
-        mend: 'correct it, or add it to checks/code/shell/curl.ts',
+        fix: 'correct it, or add it to checks/code/shell/curl.ts',
       })
     } else urls.push(word)
   }
-  if (urls.length === 0) faults.push({ found: 'curl without a URL', expected: 'a URL', mend: 'add it' })
+  if (urls.length === 0) faults.push({ found: 'curl without a URL', expected: 'a URL', fix: 'add it' })
   return [...faults, ...urls.flatMap((url) => urlFault(url) ?? [])]
 }

@@ -43,10 +43,10 @@ function checkCommand(called: string, words: readonly Word[], known: Record<stri
   const name = first && second && `${first} ${second}` in known ? `${first} ${second}` : (first ?? '')
   const flags = known[name]
   if (!flags) {
-    const mend =
+    const fix =
       didYouMean(name, Object.keys(known)) ||
       'correct it, or add it with its flags to checks/code/facts/docker.json'
-    return [{ found: `${called} ${name}`, expected: `a command of ${called} that is listed`, mend }]
+    return [{ found: `${called} ${name}`, expected: `a command of ${called} that is listed`, fix }]
   }
   const rules = rulesOf(flags)
   const rest = words.slice(name.split(' ').length)

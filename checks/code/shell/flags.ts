@@ -14,7 +14,7 @@ export interface FlagRule {
 export interface ShellFault {
   found: string
   expected: string
-  mend: string
+  fix: string
 }
 
 export interface ParsedFlags {
@@ -35,7 +35,7 @@ function unknownFlag(reading: Reading, written: string): void {
   reading.faults.push({
     found: `${reading.command} ${written}`,
     expected: `a flag that ${reading.command} has`,
-    mend: didYouMean(written, known) || `use one of ${known.slice(0, 12).join(', ') || 'none'}`,
+    fix: didYouMean(written, known) || `use one of ${known.slice(0, 12).join(', ') || 'none'}`,
   })
 }
 
@@ -44,7 +44,7 @@ function checkValue(reading: Reading, name: string, rule: FlagRule, value: Word)
   reading.faults.push({
     found: `${reading.command} --${name} ${value.text}`,
     expected: `one of ${rule.values.join(', ')}`,
-    mend: didYouMean(value.text, rule.values) || 'write one of these',
+    fix: didYouMean(value.text, rule.values) || 'write one of these',
   })
 }
 
@@ -54,14 +54,14 @@ function takeValue(reading: Reading, name: string, rule: FlagRule, attached: Wor
   if (!value && rule.value === 'required') {
     if (!next) {
       const found = `${reading.command} --${name} at the end`
-      reading.faults.push({ found, expected: 'a value after the flag', mend: 'add the value' })
+      reading.faults.push({ found, expected: 'a value after the flag', fix: 'add the value' })
       return
     }
     value = next
     reading.at += 1
   } else if (value && rule.value === 'none') {
     const found = `${reading.command} --${name}=${value.text}`
-    reading.faults.push({ found, expected: 'a switch, which takes no value', mend: 'remove the value' })
+    reading.faults.push({ found, expected: 'a switch, which takes no value', fix: 'remove the value' })
   }
   if (value) checkValue(reading, name, rule, value)
   reading.seen.set(name, value)
@@ -124,7 +124,7 @@ export function readFlags(
     reading.faults.push({
       found,
       expected: `--${name}, which is required`,
-      mend: `add --${name} with its value`,
+      fix: `add --${name} with its value`,
     })
   }
   return { positionals: reading.positionals, seen: reading.seen, faults: reading.faults }

@@ -23,7 +23,7 @@ function chainFaults(command: string, value: Word | undefined): ShellFault[] {
     {
       found: `${command} --chain ${value.text}`,
       expected: `a chain id, or one of ${chainNames.join(', ')}`,
-      mend: didYouMean(value.text, chainNames) || 'write the name of the living network',
+      fix: didYouMean(value.text, chainNames) || 'write the name of the living network',
     },
   ]
 }
@@ -47,10 +47,10 @@ export function checkFoundry(program: string, words: readonly Word[], facts: Fou
   while (Object.keys(command.commands).length > 0 && rest[0] && !rest[0].text.startsWith('-')) {
     const child = find(command, rest[0].text)
     if (!child && called === program && program !== 'anvil') {
-      const mend =
+      const fix =
         didYouMean(rest[0].text, Object.keys(command.commands)) || `run ${program} --help for the list`
       return [
-        { found: `${program} ${rest[0].text}`, expected: `a command of ${program} ${facts.version}`, mend },
+        { found: `${program} ${rest[0].text}`, expected: `a command of ${program} ${facts.version}`, fix },
       ]
     }
     if (!child) break

@@ -90,14 +90,14 @@ function versionFault(
   if (!version) {
     if (pins.length === 0) return undefined
     const expected = `${name} with the version that the page was checked with: ${pins.join(' or ')}`
-    return { found: `${name} without a version`, expected, mend: `write ${name}@{{versions.${name}}}` }
+    return { found: `${name} without a version`, expected, fix: `write ${name}@{{versions.${name}}}` }
   }
   if (/^(latest|next|beta)$/.test(version)) {
     const expected = `a version of ${name}: a tag names another one tomorrow`
     return {
       found: `${name}@${version}`,
       expected,
-      mend: `write ${name}@${pins[0] ?? known.at(-1) ?? 'x.y.z'}, from data/versions.json`,
+      fix: `write ${name}@${pins[0] ?? known.at(-1) ?? 'x.y.z'}, from data/versions.json`,
     }
   }
   const matches = known.some((one) => one === version || one.startsWith(`${version.replace(/^[~^]/, '')}.`))
@@ -105,14 +105,14 @@ function versionFault(
     return {
       found: `${name}@${version}`,
       expected: `a version that was verified: ${known.join(', ')}`,
-      mend: `correct it, or ${verify}`,
+      fix: `correct it, or ${verify}`,
     }
   if (pins.length > 0 && !pins.some((pin) => pin === version || pin.startsWith(`${version}.`))) {
     const expected = `the version that code is checked with: ${pins.join(' or ')}`
     return {
       found: `${name}@${version}`,
       expected,
-      mend: 'use that version, or pin this one in checks/code/package.json',
+      fix: 'use that version, or pin this one in checks/code/package.json',
     }
   }
   return undefined
@@ -127,7 +127,7 @@ export function checkPackage(wanted: Wanted, facts: PackageFacts): ShellFault | 
     return {
       found: `the package ${wanted.name}`,
       expected: 'a package that was verified',
-      mend: near ? `${near} Else ${verify}` : verify,
+      fix: near ? `${near} Else ${verify}` : verify,
     }
   }
   return versionFault(wanted, [...known, ...pins], pins)
@@ -188,8 +188,8 @@ export function checkNpm(program: string, words: readonly Word[], facts: Package
   const known = subcommands[program]
   const sub = positionals(words)[0]
   if (known && sub && !known.includes(sub.text)) {
-    const mend = didYouMean(sub.text, known) || `use one of ${known.join(', ')}`
-    return [{ found: `${program} ${sub.text}`, expected: `a command of ${program}`, mend }]
+    const fix = didYouMean(sub.text, known) || `use one of ${known.join(', ')}`
+    return [{ found: `${program} ${sub.text}`, expected: `a command of ${program}`, fix }]
   }
   const { wanted, runs } = packagesOf(program, words)
   return wanted.flatMap((one) => (runs ? checkRun(one, facts) : checkPackage(one, facts)) ?? [])

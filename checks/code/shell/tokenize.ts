@@ -14,7 +14,7 @@ export class ShellSyntaxError extends Error {
   constructor(
     message: string,
     readonly line: number,
-    readonly mend: string,
+    readonly fix: string,
   ) {
     super(message)
   }
@@ -152,11 +152,11 @@ function readRedirection(state: State): boolean {
   const target = readWord(state)
   const placeholder = found[0] === '<' && /^[\w -]+$/.test(target.text) && state.text[state.at] === '>'
   if (placeholder) {
-    const mend = 'use an environment variable, such as $ADDRESS, and say above what to set it to'
+    const fix = 'use an environment variable, such as $ADDRESS, and say above what to set it to'
     throw new ShellSyntaxError(
       `the placeholder <${target.text}>, which a shell reads as a redirection`,
       state.line,
-      mend,
+      fix,
     )
   }
   if (!target.text) throw new ShellSyntaxError(`${found[0]} without a file`, state.line, 'name the file')

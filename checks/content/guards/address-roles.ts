@@ -15,13 +15,13 @@ function roleFault(code: string, facts: Facts): Omit<ProblemText, 'field'> | und
   const adapterPath = `tokens.${symbol}.${network}.fee-adapter`
   if (path && /fee_?currency\W*[:=,]/i.test(code) && facts.has(adapterPath)) {
     const expected = `the fee adapter of ${symbol}`
-    return { found: `${path} as fee currency`, expected, mend: `write {{${adapterPath}}}` }
+    return { found: `${path} as fee currency`, expected, fix: `write {{${adapterPath}}}` }
   }
   const adapter = ADAPTER_PATH.exec(code)?.[0]
   if (!adapter || /adapter|fee/i.test(code.replace(ADAPTER_PATH, ''))) return undefined
   const expected = 'a name or comment on this line that says adapter or fee'
-  const mend = 'name it for what it is, for example feeAdapter, or use the path that ends in .token'
-  return { found: `${adapter} unnamed`, expected, mend }
+  const fix = 'name it for what it is, for example feeAdapter, or use the path that ends in .token'
+  return { found: `${adapter} unnamed`, expected, fix }
 }
 
 /** In code: a token given as fee currency though it has an adapter, or an adapter under another name. */
@@ -54,9 +54,9 @@ export const rolesInTables: Guard = (page) =>
       const role = attributeOf(element, 'role')
       const found = `role "${role}" of ${attributeOf(element, 'of')}`
       if (!ROLES.includes(role)) {
-        const mend = 'add role="token", role="fee adapter" or role="contract"'
+        const fix = 'add role="token", role="fee adapter" or role="contract"'
         return [
-          errorAt(page, line, { field: 'address-role', found, expected: `one of ${ROLES.join(', ')}`, mend }),
+          errorAt(page, line, { field: 'address-role', found, expected: `one of ${ROLES.join(', ')}`, fix }),
         ]
       }
       const head = columnHead(page, line, `${attributeOf(element, 'of')} ${role} address`)
@@ -67,6 +67,6 @@ export const rolesInTables: Guard = (page) =>
           : role === 'token' && /adapter/i.test(head)
       if (!wrong) return []
       const expected = `an address that the column "${head}" names`
-      const mend = 'change the role, or head the column by the role of its addresses'
-      return [errorAt(page, line, { field: 'address-role', found, expected, mend })]
+      const fix = 'change the role, or head the column by the role of its addresses'
+      return [errorAt(page, line, { field: 'address-role', found, expected, fix })]
     })

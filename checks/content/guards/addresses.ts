@@ -17,7 +17,7 @@ export const literalAddress: Guard = (page) =>
             field: 'literal-address',
             found: `${match[0]} in ${span.place}`,
             expected: 'no address typed by hand outside data/',
-            mend: 'write {{path}} in a code fence, <Address of="…" network="…" role="…" /> elsewhere',
+            fix: 'write {{path}} in a code fence, <Address of="…" network="…" role="…" /> elsewhere',
           }),
         ),
     )
@@ -32,7 +32,7 @@ export const addressChecksum: Guard = (page) =>
           field: 'address-checksum',
           found: match[0],
           expected: `the EIP-55 spelling ${withChecksum(match[0])}`,
-          mend: 'compare every digit with the source, then take the address from data/',
+          fix: 'compare every digit with the source, then take the address from data/',
         }),
       ),
   )

@@ -20,10 +20,8 @@ export const calloutForm: Guard = (page) =>
       endLine === null && [`:::${kind} without an end`, 'a line that holds only :::', 'close the callout'],
     ]
     return faults.flatMap((fault) => {
-      const [found, expected, mend] = fault || []
-      return found && expected && mend
-        ? [errorAt(page, line, { field: 'callout', found, expected, mend })]
-        : []
+      const [found, expected, fix] = fault || []
+      return found && expected && fix ? [errorAt(page, line, { field: 'callout', found, expected, fix })] : []
     })
   })
 
@@ -33,13 +31,13 @@ export const calloutFirst: Guard = (page) => {
   if (!callout || page.frontMatter.type === 'notice') return []
   const first = page.blocks.find((block) => block.kind === 'paragraph')
   if (first && first.line < callout.line) return []
-  const mend = 'open with the sentence that says what the reader gets'
+  const fix = 'open with the sentence that says what the reader gets'
   return [
     errorAt(page, callout.line, {
       field: 'callout',
       found: 'a callout first',
       expected: 'prose first',
-      mend,
+      fix,
     }),
   ]
 }
@@ -50,6 +48,6 @@ export const calloutCrowd: Guard = (page) =>
     const before = all[index - 1]
     if (!before || line - before.line >= SCREEN_LINES) return []
     const found = `a callout ${line - before.line} lines after another`
-    const mend = 'turn one of them into a sentence of the text'
-    return [warningAt(page, line, { field: 'callout', found, expected: 'at most one a screen', mend })]
+    const fix = 'turn one of them into a sentence of the text'
+    return [warningAt(page, line, { field: 'callout', found, expected: 'at most one a screen', fix })]
   })

@@ -119,7 +119,7 @@ describe('literal versions', () => {
     expect(findings(literalVersion, body)).toMatchObject([{ field: 'literal-version', severity: 'error' }]),
   )
   it('name the path to write', () => {
-    expect(findings(literalVersion, '`op-node` v2.2.1')[0]?.mend).toContain('{{versions.op-node.current}}')
+    expect(findings(literalVersion, '`op-node` v2.2.1')[0]?.fix).toContain('{{versions.op-node.current}}')
   })
   it.each([
     fence('sh check=shell', 'npm install viem@{{versions.viem}}'),

@@ -18,7 +18,7 @@ export const bodyTitle: Guard = (page) =>
         field: 'heading',
         found: `the first-level heading "${heading.text}"`,
         expected: 'h2 to h6 in the body',
-        mend: 'remove it: the title of the front matter is the first-level heading',
+        fix: 'remove it: the title of the front matter is the first-level heading',
       }),
     )
 
@@ -29,7 +29,7 @@ export const headingLevel: Guard = (page) =>
     if (heading.depth <= above + 1) return []
     const found = `h${heading.depth} "${heading.text}" after h${above}`
     const expected = `h${above + 1} or higher`
-    return [errorAt(page, heading.line, { field: 'heading', found, expected, mend: 'use the next level' })]
+    return [errorAt(page, heading.line, { field: 'heading', found, expected, fix: 'use the next level' })]
   })
 
 /** No emoji, no heading twice, and a number first only where sections are steps. */
@@ -47,9 +47,9 @@ export const headingText: Guard = (page) => {
       earlier !== undefined && [`a heading that is not on line ${earlier} already`, 'name what differs'],
     ]
     return faults.flatMap((fault) => {
-      const [expected, mend] = fault || []
-      return expected && mend
-        ? [errorAt(page, line, { field: 'heading', found: `"${text}"`, expected, mend })]
+      const [expected, fix] = fault || []
+      return expected && fix
+        ? [errorAt(page, line, { field: 'heading', found: `"${text}"`, expected, fix })]
         : []
     })
   })
@@ -63,8 +63,8 @@ export const sentenceCase: Guard = (page) =>
       .slice(1)
       .filter((word) => /^\p{L}{4,}$/u.test(word))
     if (later.length < 3 || later.some((word) => /^\p{Ll}/u.test(word))) return []
-    const mend = 'write only the first word and names with a capital'
+    const fix = 'write only the first word and names with a capital'
     return [
-      warningAt(page, line, { field: 'sentence-case', found: `"${text}"`, expected: 'sentence case', mend }),
+      warningAt(page, line, { field: 'sentence-case', found: `"${text}"`, expected: 'sentence case', fix }),
     ]
   })

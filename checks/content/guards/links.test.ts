@@ -23,8 +23,8 @@ describe('link addresses', () => {
     ['/buidl', 'use an address of the ledger or a page under docs/'],
     ['https://docs.celo.org/build', 'write /build'],
     ['http://x.example', 'write https://, or leave the link out'],
-  ])('%s fails: %s', (url, mend) =>
-    expect(findings(linkAddress, `See [Build](${url}).`)).toMatchObject([{ field: 'link', mend }]),
+  ])('%s fails: %s', (url, fix) =>
+    expect(findings(linkAddress, `See [Build](${url}).`)).toMatchObject([{ field: 'link', fix }]),
   )
   it.each([
     '/build',

@@ -21,8 +21,8 @@ export const linkText: Guard = (page) =>
     if (named && !VAGUE.test(text) && !BARE_URL.test(text)) return []
     const line = link.position?.start.line ?? 1
     const found = `the text "${text}" for ${link.url}`
-    const mend = 'write the name of the page or thing it leads to, as [Name](address)'
-    return [errorAt(page, line, { field: 'link-text', found, expected: 'the name of the destination', mend })]
+    const fix = 'write the name of the page or thing it leads to, as [Name](address)'
+    return [errorAt(page, line, { field: 'link-text', found, expected: 'the name of the destination', fix })]
   })
 
 function decoded(path: string): string {
@@ -36,31 +36,31 @@ function decoded(path: string): string {
 function internalFault(url: string, { routes }: Context): Omit<ProblemText, 'field'> | null {
   const path = decoded(url.replace(/[?#].*$/, ''))
   if (path !== '/' && path.endsWith('/')) {
-    return { found: url, expected: 'no slash at the end', mend: `write ${path.slice(0, -1)}` }
+    return { found: url, expected: 'no slash at the end', fix: `write ${path.slice(0, -1)}` }
   }
   if (/\.(?:mdx?|html?)$/.test(path)) {
-    return { found: url, expected: 'no extension', mend: `write ${path.replace(/(?:\/index)?\.\w+$/, '')}` }
+    return { found: url, expected: 'no extension', fix: `write ${path.replace(/(?:\/index)?\.\w+$/, '')}` }
   }
   const target = routes.moved.get(path)
   if (target !== undefined)
-    return { found: `${url}, which moved`, expected: 'a living address', mend: `write ${target}` }
+    return { found: `${url}, which moved`, expected: 'a living address', fix: `write ${target}` }
   if (routes.pages.has(path) || routes.files.has(path)) return null
   const near = nearHint(path, routes.pages)
   return {
     found: url,
     expected: `a page of this site${near}`,
-    mend: 'use an address of the ledger or a page under docs/',
+    fix: 'use an address of the ledger or a page under docs/',
   }
 }
 
 function linkFault(url: string, context: Context): Omit<ProblemText, 'field'> | null {
   const expected = 'a root-relative address'
-  if (OWN_HOST.test(url)) return { found: url, expected, mend: `write ${url.replace(OWN_HOST, '') || '/'}` }
+  if (OWN_HOST.test(url)) return { found: url, expected, fix: `write ${url.replace(OWN_HOST, '') || '/'}` }
   if (/^(?:https:|mailto:|#)/i.test(url)) return null
   if (/^http:/i.test(url))
-    return { found: url, expected: 'https', mend: 'write https://, or leave the link out' }
+    return { found: url, expected: 'https', fix: 'write https://, or leave the link out' }
   if (!url.startsWith('/'))
-    return { found: url, expected, mend: 'start the address with / and leave out the extension' }
+    return { found: url, expected, fix: 'start the address with / and leave out the extension' }
   return internalFault(url, context)
 }
 

@@ -13,7 +13,7 @@ function endpointProblem(page: Page, span: Span, match: RegExpExecArray, path: s
     field: 'literal-endpoint',
     found: `${match[0]} in ${span.place}`,
     expected: 'no endpoint of a network typed by hand outside data/',
-    mend: `write {{${fact}}} in a code fence, <Fact of="${fact}" /> or a link with a name elsewhere`,
+    fix: `write {{${fact}}} in a code fence, <Fact of="${fact}" /> or a link with a name elsewhere`,
   })
 }
 

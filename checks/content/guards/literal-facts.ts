@@ -29,7 +29,7 @@ export const literalChainId: Guard = (page) =>
           field: 'literal-chain-id',
           found: `${match[0]} in ${span.place}`,
           expected: 'no chain id typed by hand outside data/',
-          mend: `write {{${path}}} in a code fence, <Fact of="${path}" /> elsewhere`,
+          fix: `write {{${path}}} in a code fence, <Fact of="${path}" /> elsewhere`,
         })
       }),
     )
@@ -50,7 +50,7 @@ export const literalVersion: Guard = (page, { facts }) => {
           field: 'literal-version',
           found: `${match[0]} in ${span.place}`,
           expected: 'no version of the registry typed by hand outside data/',
-          mend: `write {{${path}}} in a code fence, <Fact of="${path}" /> elsewhere`,
+          fix: `write {{${path}}} in a code fence, <Fact of="${path}" /> elsewhere`,
         })
       }),
     )
@@ -65,13 +65,13 @@ export const factPath: Guard = (page, { facts }) =>
       // JSX and templates use double braces too: only dotted paths are facts.
       if (!/^[\w@-]+(?:\.[\w@/-]+)+$/.test(path)) return []
       if (span.place !== 'code') {
-        const mend = `write <Fact of="${path}" />`
-        return [errorAt(page, line, { field: 'fact', found: match[0], expected: 'code fences only', mend })]
+        const fix = `write <Fact of="${path}" />`
+        return [errorAt(page, line, { field: 'fact', found: match[0], expected: 'code fences only', fix })]
       }
       if (facts.has(path)) return []
-      const mend = 'use a path of data/, or add the record with its source'
+      const fix = 'use a path of data/, or add the record with its source'
       return [
-        errorAt(page, line, { field: 'fact', found: match[0], expected: 'a fact of the registry', mend }),
+        errorAt(page, line, { field: 'fact', found: match[0], expected: 'a fact of the registry', fix }),
       ]
     }),
   )

@@ -10,9 +10,9 @@ export const tableWidth: Guard = (page) =>
     const columns = table.children[0]?.children.length ?? 0
     if (columns <= MOST_COLUMNS) return []
     const expected = `at most ${MOST_COLUMNS}`
-    const mend = 'make two tables, or a section for each row'
+    const fix = 'make two tables, or a section for each row'
     const line = table.position?.start.line ?? 1
-    return [errorAt(page, line, { field: 'table', found: `${columns} columns`, expected, mend })]
+    return [errorAt(page, line, { field: 'table', found: `${columns} columns`, expected, fix })]
   })
 
 /** Every image has a text that stands for it. */
@@ -32,7 +32,7 @@ export const imageText: Guard = (page) => {
         field: 'image',
         found: `${url || 'an image'} without an alternative text`,
         expected: 'a text that says what the image shows',
-        mend: 'write ![What it shows](…), or alt="…"',
+        fix: 'write ![What it shows](…), or alt="…"',
       }),
     )
 }
@@ -58,9 +58,9 @@ export const fenceLabel: Guard = (page) =>
         ],
     ]
     return faults.flatMap((fault) => {
-      const [found, expected, mend] = fault || []
-      return found && expected && mend
-        ? [errorAt(page, line, { field: 'code-fence', found, expected, mend })]
+      const [found, expected, fix] = fault || []
+      return found && expected && fix
+        ? [errorAt(page, line, { field: 'code-fence', found, expected, fix })]
         : []
     })
   })

@@ -28,7 +28,7 @@ export const openingRepeats: Guard = (page) => {
       field: 'opening',
       found: `"${sentence.text.slice(0, 90)}"`,
       expected: 'a first sentence that adds to the description, which readers see right above it',
-      mend: 'start with what the reader needs next',
+      fix: 'start with what the reader needs next',
     }),
   ]
 }

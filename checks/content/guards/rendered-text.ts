@@ -21,7 +21,7 @@ export const unitClash: Guard = (page) =>
             field: 'unit',
             found: `"${match[0]}"`,
             expected,
-            mend: 'word the sentence so that the rendered value fits',
+            fix: 'word the sentence so that the rendered value fits',
           }),
         ),
     ),
@@ -39,7 +39,7 @@ export const networkOnce: Guard = (page) => {
         field: 'network',
         found: `<Network id="${id}" /> twice in one paragraph`,
         expected: 'the component once, where readers need the chain ID',
-        mend: 'write the name of the network as words',
+        fix: 'write the name of the network as words',
       }),
     )
 }

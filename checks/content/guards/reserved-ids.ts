@@ -23,7 +23,7 @@ export const reservedIds: Guard = (page) => {
       const id = written ?? idFromText(text)
       if (!RESERVED.test(id)) return []
       const expected = 'an id that the page around the text does not have'
-      const mend = 'say more in the heading, or give it an id of its own: ## Text {#another-id}'
-      return [errorAt(page, line, { field: 'heading', found: `the id "${id}"`, expected, mend })]
+      const fix = 'say more in the heading, or give it an id of its own: ## Text {#another-id}'
+      return [errorAt(page, line, { field: 'heading', found: `the id "${id}"`, expected, fix })]
     })
 }

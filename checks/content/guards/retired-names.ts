@@ -30,7 +30,7 @@ export const retiredName: Guard = (page) => {
               field: 'retired-name',
               found: `${match[0]} in ${span.place}`,
               expected: `${instead}, or a sentence that says retired, ended, formerly, renamed, until or before`,
-              mend: `write ${instead}, or say in the same sentence that the name is of the past`,
+              fix: `write ${instead}, or say in the same sentence that the name is of the past`,
             }),
           ),
       ),
@@ -49,7 +49,7 @@ export const liveCommand: Guard = (page) => {
         field: 'live-command',
         found: `a ${fence.lang ?? 'code'} block on a ${page.frontMatter.status} page`,
         expected: 'no command that can be run',
-        mend: 'say in a sentence or table what it did, and link to the living guide',
+        fix: 'say in a sentence or table what it did, and link to the living guide',
       }),
     )
 }

@@ -18,7 +18,7 @@ export const numberedSteps: Guard = (page) => {
       field: 'steps',
       found: 'no numbered steps',
       expected: 'a numbered list, numbered headings, or <Steps> in a tutorial or how-to',
-      mend: 'number what has to be done in order',
+      fix: 'number what has to be done in order',
     }),
   ]
 }
@@ -37,7 +37,7 @@ export const commandResult: Guard = (page) => {
         field: 'result',
         found: `"${fence.value.split('\n')[0]?.slice(0, 60) ?? ''}" with no result after it`,
         expected: 'its output, what to look for, or that it prints nothing',
-        mend: 'add it below the command',
+        fix: 'add it below the command',
       }),
     )
 }
@@ -60,7 +60,7 @@ export const errorTable: Guard = (page) =>
         field: 'error-table',
         found: headers.join(', '),
         expected: 'Error, Cause, Fix (or Symptom, Cause, Fix where nothing prints a message)',
-        mend: 'rename the headers and quote the messages as they are printed',
+        fix: 'rename the headers and quote the messages as they are printed',
       }),
     ]
   })

@@ -36,7 +36,7 @@ export const termUse: Guard = (page, { terms }) =>
             field: 'term',
             found: `"${phrase}" in "${span.around(index).replace(/\s+/g, ' ').slice(0, 80)}"`,
             expected: term.use,
-            mend: term.why || 'rewrite the sentence',
+            fix: term.why || 'rewrite the sentence',
           }),
         ),
     )

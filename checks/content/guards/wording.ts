@@ -20,7 +20,7 @@ export const bannedWord: Guard = (page) =>
               field: 'banned-word',
               found: `"${match[0]}" in "${span.around(match.index).slice(0, 80)}"`,
               expected: "words that don't judge, boast or age",
-              mend: 'drop the word, or state the fact behind it',
+              fix: 'drop the word, or state the fact behind it',
             }),
           ),
       ),
@@ -35,6 +35,6 @@ export const pageSize: Guard = (page) => {
   const found = `${page.source.length} characters`
   const expected = `under ${LONG_PAGE}, unless readers look everything up in one place`
   return [
-    warningAt(page, 1, { field: 'page-size', found, expected, mend: 'split the page by topic if it helps' }),
+    warningAt(page, 1, { field: 'page-size', found, expected, fix: 'split the page by topic if it helps' }),
   ]
 }

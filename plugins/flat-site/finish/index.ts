@@ -75,7 +75,7 @@ function oneRelease(pages: readonly Page[]): string | undefined {
   const other = pages.find(({ html }) => releaseOf(html) !== first)
   if (!other) return first
   throw new Error(
-    `${other.file}: found another list of scripts than in ${pages[0]?.file}; expected one release. Mend: build anew, into an empty folder.`,
+    `${other.file}: found another list of scripts than in ${pages[0]?.file}; expected one release. Fix: build anew, into an empty folder.`,
   )
 }
 

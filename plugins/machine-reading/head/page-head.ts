@@ -27,7 +27,7 @@ export function withPageHead(html: string, route: string, site: Site, hasTwin = 
   const head = html.indexOf('<script type=application/json id=scripts>')
   if (start < 0 || head < 0) {
     throw new Error(
-      `build${route}: found no ${start < 0 ? FIRST_ELEMENT : 'list of scripts'} in the page, expected one. Mend: compare config/html-template.ts with plugins/machine-reading/head/page-head.ts.`,
+      `build${route}: found no ${start < 0 ? FIRST_ELEMENT : 'list of scripts'} in the page, expected one. Fix: compare config/html-template.ts with plugins/machine-reading/head/page-head.ts.`,
     )
   }
   const canonical = `<link rel=canonical href=${attribute(absolute(site, route))}>`

@@ -107,7 +107,7 @@ export function llmsIndex(sources: IndexSources): string {
   }
   if (text.length < LONGEST_INDEX) return text
   throw new Error(
-    `build/llms.txt: found ${text.length} characters, expected fewer than ${LONGEST_INDEX}. Mend: give the pages of the largest area a line in its own index only, in plugins/machine-reading/indexes/llms-index.ts.`,
+    `build/llms.txt: found ${text.length} characters, expected fewer than ${LONGEST_INDEX}. Fix: give the pages of the largest area a line in its own index only, in plugins/machine-reading/indexes/llms-index.ts.`,
   )
 }
 

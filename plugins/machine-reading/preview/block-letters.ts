@@ -34,7 +34,7 @@ export function blockText(text: string, x: number, y: number, size: number): str
     const rows = LETTERS[letter]
     if (!rows)
       throw new Error(
-        `plugins/machine-reading/preview/block-letters.ts: found no letter "${letter}" of "${text}", expected one of ${Object.keys(LETTERS).join('')}. Mend: draw it there.`,
+        `plugins/machine-reading/preview/block-letters.ts: found no letter "${letter}" of "${text}", expected one of ${Object.keys(LETTERS).join('')}. Fix: draw it there.`,
       )
     return rows
       .split(' ')

@@ -19,7 +19,7 @@ export function coloursOf(css: string): ColourOf {
     const [, colour] = new RegExp(`--celo-${token}:\\s*(#[0-9a-f]{3,8});`).exec(css) ?? []
     if (colour) return colour
     throw new Error(
-      `src/css/tokens.css: found no colour --celo-${token}, expected one. Mend: name another in plugins/machine-reading/preview/preview-svg.ts.`,
+      `src/css/tokens.css: found no colour --celo-${token}, expected one. Fix: name another in plugins/machine-reading/preview/preview-svg.ts.`,
     )
   }
 }

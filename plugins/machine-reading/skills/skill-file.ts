@@ -42,7 +42,7 @@ export function skillFile(
   })
   if (written.length === 0)
     throw new Error(
-      `${place}: pages: found none of ${pages.join(', ')}, expected a page that is written. Mend: name the page that teaches the task.`,
+      `${place}: pages: found none of ${pages.join(', ')}, expected a page that is written. Fix: name the page that teaches the task.`,
     )
   const origin = written.map(({ route }) => absolute(site, markdownAddress(route)))
   return [

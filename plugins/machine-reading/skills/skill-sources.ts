@@ -36,7 +36,7 @@ export const skillSources: readonly SkillSource[] = [
     name: 'celo-run-node',
     title: 'Run a Celo node',
     description:
-      'Sets up, checks and mends a full node for Celo or Celo Sepolia with Docker Compose. Use when someone operates a node or an endpoint.',
+      'Sets up, checks and fixes a full node for Celo or Celo Sepolia with Docker Compose. Use when someone operates a node or an endpoint.',
     pages: ['/cel2/operators/run-node'],
   },
   {

@@ -52,7 +52,7 @@ function fieldsOf(record: SearchRecord, id: number): Fields {
   }
 }
 
-/** What plain words of the records are, for mending typing errors: words of headings and names, and repeated ones. */
+/** What plain words of the records are, for fixing typing errors: words of headings and names, and repeated ones. */
 export function plainWords(records: readonly SearchRecord[]): string[] {
   const counts = new Map<string, number>()
   const add = (text: string, count: number) => {

@@ -59,7 +59,7 @@ export function pageListHtml(records: readonly SearchRecord[]): string {
 export function fillPageList(html: string, list: string): string {
   if (!ROOM.test(html)) {
     throw new Error(
-      'build/all-pages/index.html: found no empty <div id="page-list">, expected one. Mend src/pages/all-pages.tsx.',
+      'build/all-pages/index.html: found no empty <div id="page-list">, expected one. Fix src/pages/all-pages.tsx.',
     )
   }
   return html.replace(ROOM, (_, open: string) => `${open}${list}</div>`)

@@ -173,7 +173,7 @@ describe('a broken index', () => {
   const failing = (broken: (path: string) => string | undefined) => {
     let isBroken = true
     const open = indexOpener(async (path) => (isBroken && broken(path)) || read(path))
-    return { open, mend: () => (isBroken = false) }
+    return { open, fix: () => (isBroken = false) }
   }
 
   it.each([
@@ -188,10 +188,10 @@ describe('a broken index', () => {
     ['terms of another form', (path: string) => (/\/t\d/.test(path) ? '[1]' : undefined)],
     ['a page cut short', (path: string) => (/\/p\d/.test(path) ? '{"route":' : undefined)],
   ])('%s is an error, and the next query recovers', async (_, broken) => {
-    const { open, mend } = failing(broken)
+    const { open, fix } = failing(broken)
     const query = async () => (await search(await open(), { ...base, query: 'feeCurrency' })).hits.length
     await expect(query()).rejects.toThrow()
-    mend()
+    fix()
     expect(await query()).toBeGreaterThan(0)
   })
 

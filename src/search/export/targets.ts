@@ -77,7 +77,7 @@ const targets: Readonly<Record<string, (env: Environment) => Target>> = { algoli
 
 /**
  * The service that SEARCH_PUSH_TO names; undefined when it names none.
- * @throws Error naming the variable, what it holds, what was expected and the mend.
+ * @throws Error naming the variable, what it holds, what was expected and the fix.
  */
 export function readTarget(env: Environment): Target | undefined {
   const name = env.SEARCH_PUSH_TO
@@ -85,6 +85,6 @@ export function readTarget(env: Environment): Target | undefined {
   const make = targets[name]
   if (make) return make(env)
   throw new Error(
-    `SEARCH_PUSH_TO: found ${JSON.stringify(name)}, expected ${Object.keys(targets).join(' or ')}. Mend it, or unset it.`,
+    `SEARCH_PUSH_TO: found ${JSON.stringify(name)}, expected ${Object.keys(targets).join(' or ')}. Fix it, or unset it.`,
   )
 }

@@ -13,7 +13,7 @@ import { EMBEDDED, searchClient, type SearchSettings } from '../client/search-cl
 import { cleanStoredSearches } from '../client/stored-searches'
 import { tellsInsights } from '../client/tells-insights'
 import { useContextualFilters } from '../client/use-contextual-filters'
-import { mendRoles } from './mend-roles'
+import { fixRoles } from './fix-roles'
 import { SearchHit, SearchResultsFooter } from './SearchHit'
 import { dialogTexts } from './dialog-texts'
 import { placeholder } from './placeholder'
@@ -48,7 +48,7 @@ function useHost(className: string): HTMLElement {
     document.body.append(host)
     hideEarlySearch()
     takeFocus(host.querySelector('input'))
-    const stop = mendRoles(host)
+    const stop = fixRoles(host)
     const release = setInertBeside(host)
     return () => {
       stop()

@@ -20,19 +20,19 @@ for (const fault of faults) {
     allowed,
   }) => {
     allowed.push(SAID)
-    const mend = await breakIndex(page, fault)
+    const fix = await breakIndex(page, fault)
     await ask(page)
     await expectOutage(page)
-    await mend()
+    await fix()
     await expectRecovery(page)
   })
 
   test(`the search page tells of an index that is ${fault}, and tries again`, async ({ page, allowed }) => {
     allowed.push(SAID)
-    const mend = await breakIndex(page, fault)
+    const fix = await breakIndex(page, fault)
     await askOnPage(page)
     await expectOutageOnPage(page)
-    await mend()
+    await fix()
     await expectRecoveryOnPage(page)
   })
 }

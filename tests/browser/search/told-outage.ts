@@ -15,7 +15,7 @@ const TOLD_WITHIN = 3000
 const DRAWN_WITHIN = 5000
 const USED_WITHIN = 15_000
 
-/** Breaks the search index, from now on. Out: mends it. */
+/** Breaks the search index, from now on. Out: fixes it. */
 export async function breakIndex(page: Page, fault: Fault): Promise<() => Promise<void>> {
   const answers: Record<Fault, (route: Route) => unknown> = {
     missing: (route) => route.fulfill({ status: 404, body: 'no' }),

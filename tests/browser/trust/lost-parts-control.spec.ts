@@ -23,11 +23,11 @@ test.beforeEach(({ allowed }) => void allowed.push(SAID))
 
 /** Opens a page whose application is missing, and waits until the notice has had its file. */
 async function openWithoutApplication(page: Page) {
-  const mend = await breakRequests(page, APPLICATION, 'missing')
+  const fix = await breakRequests(page, APPLICATION, 'missing')
   const told = page.waitForResponse(LOST)
   await page.goto(kitchenSink('/blocks'))
   await told
-  return mend
+  return fix
 }
 
 for (const [what, before, after, message] of [
@@ -39,8 +39,8 @@ for (const [what, before, after, message] of [
 ] as const) {
   test(`control: a notice that ${what} is found`, async ({ page }) => {
     const expectSeeded = await seedFault(page, LOST, before, after)
-    const mend = await openWithoutApplication(page)
-    await expect(expectRetry(page, mend, SOON)).rejects.toThrow(message)
+    const fix = await openWithoutApplication(page)
+    await expect(expectRetry(page, fix, SOON)).rejects.toThrow(message)
     expectSeeded()
   })
 }

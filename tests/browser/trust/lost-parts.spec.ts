@@ -17,17 +17,17 @@ test.beforeEach(({ allowed }) => void allowed.push(SAID))
 
 for (const fault of faults) {
   test(`an application that is ${fault} leaves a page to read, with one notice`, async ({ page }) => {
-    const mend = await breakRequests(page, APPLICATION, fault)
+    const fix = await breakRequests(page, APPLICATION, fault)
     await page.goto(kitchenSink('/blocks'))
     await expectReadable(page, 'Blocks')
-    await expectRetry(page, mend)
+    await expectRetry(page, fix)
   })
 
   test(`a page whose own script is ${fault} can be read, with one notice`, async ({ page }) => {
-    const mend = await breakRequests(page, PARTS, fault)
+    const fix = await breakRequests(page, PARTS, fault)
     await page.goto(kitchenSink('/lazy'))
     await expectReadable(page, 'Lazy')
-    await expectRetry(page, mend)
+    await expectRetry(page, fix)
   })
 }
 
@@ -53,10 +53,10 @@ for (const fault of ['missing', 'another page', 'dropped'] as const) {
   test(`an island that is ${fault} is told once, until the next page`, async ({ page }) => {
     await page.goto(kitchenSink('/blocks'))
     await hydrated(page)
-    const mend = await breakRequests(page, PARTS, fault)
+    const fix = await breakRequests(page, PARTS, fault)
     await startIslands(page)
     await expectNotice(page)
-    mend()
+    fix()
     await page.getByRole('navigation', { name: 'Neighbouring pages' }).getByRole('link').last().click()
     await expect(title(page, 'Blocks')).toHaveCount(0)
     await expect(notice(page)).toHaveCount(0)
@@ -73,9 +73,9 @@ for (const fault of ['another page', 'dropped', 'hanging'] as const) {
   })
 
   test(`a navigation whose script is ${fault} becomes one full load, and a notice`, async ({ page }) => {
-    const { loads, mend } = await expectFullLoad(page, 'a page with a part', PARTS, fault)
+    const { loads, fix } = await expectFullLoad(page, 'a page with a part', PARTS, fault)
     await expect(title(page, 'Lazy')).toBeVisible()
-    await expectRetry(page, mend)
+    await expectRetry(page, fix)
     expect(loads()).toBe(3) // the first, the full load, and Retry
   })
 }

@@ -32,9 +32,9 @@ export async function expectNotice(page: Page, within = PATIENCE) {
 }
 
 /** Once the server answers again, Retry brings the whole page. */
-export async function expectRetry(page: Page, mend: () => void, within = PATIENCE) {
+export async function expectRetry(page: Page, fix: () => void, within = PATIENCE) {
   await expectNotice(page, within)
-  mend()
+  fix()
   await notice(page).getByRole('button', { name: 'Retry' }).click()
   await expect(notice(page)).toHaveCount(0, { timeout: within })
   await hydrated(page)
@@ -64,13 +64,13 @@ const endFetchesByClock = (page: Page) =>
 
 /**
  * Follows a link whose page does not come, and expects a full load within the limit, by the page's clock.
- * Out: the documents loaded so far, and what mends the requests.
+ * Out: the documents loaded so far, and what fixes the requests.
  */
 export async function expectFullLoad(page: Page, name: string, pattern: RegExp, fault: Fault) {
   const loads = countLoads(page)
   await endFetchesByClock(page)
   await openWithPausedClock(page, kitchenSink('/'))
-  const mend = await breakRequests(page, pattern, fault)
+  const fix = await breakRequests(page, pattern, fault)
   const wanted = page.waitForRequest(pattern)
   let isLoading = false
   page.on('request', (request) => (isLoading ||= request.isNavigationRequest()))
@@ -81,5 +81,5 @@ export async function expectFullLoad(page: Page, name: string, pattern: RegExp, 
     .poll(() => isLoading, { message: `a full load within ${LIMIT} ms`, timeout: ACTED_WITHIN })
     .toBe(true)
   await page.clock.resume()
-  return { loads, mend }
+  return { loads, fix }
 }

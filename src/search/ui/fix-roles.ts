@@ -16,7 +16,7 @@ function set(element: Element | null, name: string, value: string): void {
   if (element && element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
 
-function mendContainer(root: Element): void {
+function fixContainer(root: Element): void {
   const container = root.querySelector('.DocSearch-Container')
   set(container, 'role', 'dialog')
   set(container, 'aria-modal', 'true')
@@ -26,7 +26,7 @@ function mendContainer(root: Element): void {
     set(part, 'role', 'none')
 }
 
-function mendLists(root: Element): void {
+function fixLists(root: Element): void {
   for (const list of root.querySelectorAll('[role="listbox"], [role="tree"]')) {
     const hit = list.querySelector('li')?.id ?? ''
     set(list, 'role', 'tree')
@@ -37,23 +37,23 @@ function mendLists(root: Element): void {
   for (const hit of root.querySelectorAll('[role="option"]')) set(hit, 'role', 'treeitem')
 }
 
-function mendField(root: Element): void {
+function fixField(root: Element): void {
   const field = root.querySelector('.DocSearch-Input')
   set(field, 'role', 'combobox')
   set(field, 'aria-haspopup', 'tree')
   set(field, 'aria-expanded', String(root.querySelector('[role="tree"]') !== null))
 }
 
-function mend(root: Element): void {
-  mendContainer(root)
-  mendLists(root)
-  mendField(root)
+function fix(root: Element): void {
+  fixContainer(root)
+  fixLists(root)
+  fixField(root)
 }
 
-/** Mends the roles now and after every change, until the function that it gives is called. */
-export function mendRoles(root: Element): () => void {
-  mend(root)
-  const observer = new MutationObserver(() => mend(root))
+/** Fixes the roles now and after every change, until the function that it gives is called. */
+export function fixRoles(root: Element): () => void {
+  fix(root)
+  const observer = new MutationObserver(() => fix(root))
   observer.observe(root, {
     childList: true,
     subtree: true,
