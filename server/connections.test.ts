@@ -6,6 +6,8 @@ import { get, sendRaw } from '../tests/support/raw-client'
 import { keepConnections } from './connections'
 import { type Limits, LIMITS } from './limits'
 
+/** A busy machine takes its time. */
+const PATIENT = { timeout: 30_000 }
 let server: Server
 
 /** A server whose answers wait for the test. Out: its address, what was asked and what was begun, in their order. */
@@ -74,11 +76,11 @@ describe('requests of one connection', () => {
     expect(await greedy.closed).toBe('')
     for (const at of [0, 1]) {
       begun.filter(({ socket }) => socket?.destroyed === false)[0]!.end(`answer ${at}`)
-      await expect.poll(() => patient.text()).toContain(`answer ${at}`)
+      await expect.poll(() => patient.text(), PATIENT).toContain(`answer ${at}`)
     }
     const another = sendRaw(url, get('/').repeat(3)) // those that went are no longer counted
     await askedFor(7)
     begun.at(-1)!.end('answered again')
-    await expect.poll(() => another.text()).toContain('answered again')
+    await expect.poll(() => another.text(), PATIENT).toContain('answered again')
   })
 })
