@@ -85,7 +85,7 @@ export function holdings(
 }
 
 /** Milliseconds that one connection lived; undefined when it outlived its limit, or when the soak was over before. */
-async function lifeOf(url: string, holding: Holding, over: AbortSignal): Promise<number | undefined> {
+export async function lifeOf(url: string, holding: Holding, over: AbortSignal): Promise<number | undefined> {
   const { hostname, port } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: holding.isHalfOpen ?? false })
   await once(socket, 'connect')

@@ -69,9 +69,6 @@ async function whenGone(look: () => Taken, before: Taken): Promise<Taken> {
   return look()
 }
 
-/** How much longer than a held connection a client may take for its last answer. */
-const LAST_ANSWER = 3
-
 /** Waits for a client; one that still has no answer long after the end is given up, and counts as a wrong answer. */
 async function unlessStuck(
   client: Promise<void>,
@@ -80,10 +77,10 @@ async function unlessStuck(
   let timer: NodeJS.Timeout | undefined
   const stuck = new Promise<void>((resolve) => {
     const giveUp = () => {
-      others.errors.push(`a client had no answer ${LAST_ANSWER * marginMs} ms after the end`)
+      others.errors.push(`a client had no answer ${marginMs} ms after the end`)
       resolve()
     }
-    over.addEventListener('abort', () => (timer = setTimeout(giveUp, LAST_ANSWER * marginMs)))
+    over.addEventListener('abort', () => (timer = setTimeout(giveUp, marginMs)))
   })
   let isDone = false
   const done = client.then(() => void (isDone = true))
