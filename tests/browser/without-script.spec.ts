@@ -113,7 +113,7 @@ test('the showcase lists every site and says why nothing filters', async ({ page
   expect(await page.locator('.site h3').count()).toBeGreaterThan(50)
   await expect(page.locator('.site h3').last()).toBeVisible()
   // This browser does not draw what stands in `noscript`, even with scripts off.
-  expect(await page.content()).toContain('Filtering needs JavaScript')
+  expect(await page.content()).toContain('Filters require JavaScript')
 })
 
 /** Seeds what only a script would fix, into the page as it is sent. */
