@@ -74,12 +74,15 @@ export const whatIsCelo: readonly Entry[] = [
         [
           ['Bridging Native ETH to Celo', '/what-is-celo/using-celo/native-ETH-bridging'],
           ['Bridged Token List', '/what-is-celo/using-celo/bridged_tokens/tokens'],
+          ['Costs and Times', '/what-is-celo/using-celo/bridge-costs-and-times'],
         ],
         { to: '/what-is-celo/using-celo/bridges' },
       ],
       ['Wallets', '/what-is-celo/using-celo/wallets'],
       ['Exchanges', '/what-is-celo/using-celo/exchanges'],
       ['Ramps', '/what-is-celo/using-celo/ramps'],
+      ['Stay Safe', '/what-is-celo/using-celo/stay-safe'],
+      ['Read a Transaction', '/what-is-celo/using-celo/read-a-transaction'],
     ],
   ],
   [
