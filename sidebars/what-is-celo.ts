@@ -57,6 +57,17 @@ export const whatIsCelo: readonly Entry[] = [
               ['Transaction Types', '/what-is-celo/using-celo/protocol/transaction/transaction-types'],
             ],
           ],
+          [
+            'Staking',
+            [
+              ['How it works', '/what-is-celo/using-celo/protocol/staking'],
+              ['Choose a group', '/what-is-celo/using-celo/protocol/staking/choose-a-group'],
+              ['Lock, vote, activate', '/what-is-celo/using-celo/protocol/staking/lock-vote-activate'],
+              ['Elections and groups', '/what-is-celo/using-celo/protocol/staking/elections-and-groups'],
+              ['Keys', '/what-is-celo/using-celo/protocol/staking/keys'],
+              ['stCELO', '/what-is-celo/using-celo/protocol/staking/stcelo'],
+            ],
+          ],
         ],
       ],
       [
