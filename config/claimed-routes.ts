@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { ContentError } from '../checks/content/front-matter'
-import { routeOf } from '../checks/content/read-front-matter'
+import { ContentError } from '../model/page/front-matter'
+import { routeOf } from '../model/page/read-front-matter'
 
 const routes = new Map<string, string>()
 

@@ -1,11 +1,10 @@
 import path from 'node:path'
 import { existsSync, readFileSync } from 'node:fs'
 import type { ParseFrontMatter } from '@docusaurus/types'
-import { ContentError, parsePageFrontMatter } from '../checks/content/front-matter'
-import { sourceProblems } from '../checks/content/source-problems'
-import { isPlanned } from '../sidebars/planned'
-import { pageRoute } from '../mdx/page-route'
-import { receiptPath, type Receipt } from '../checks/code/receipts'
+import { ContentError, parsePageFrontMatter } from '../model/page/front-matter'
+import { sourceProblems } from '../model/page/source-problems'
+import { pageRoute } from '../model/route'
+import { receiptPath, type Receipt } from '../model/code-block/receipts'
 import { claimRoute } from './claimed-routes'
 import { readProvenance } from './page-provenance'
 
@@ -30,7 +29,7 @@ export const parsePage: ParseFrontMatter = async (params) => {
   // Docusaurus would show the page's own label instead of the one that the outline of its sidebar gives.
   delete frontMatter.sidebar_label
   claimRoute(file, params.fileContent, frontMatter.slug)
-  const replacement = replacedBy && !isPlanned(replacedBy) ? { replacedBy } : {}
+  const replacement = replacedBy ? { replacedBy } : {}
   const provenance = readProvenance(readPageReceipts(file), params.fileContent)
   return { ...result, frontMatter: { ...frontMatter, ...replacement, ...(provenance ? { provenance } : {}) } }
 }

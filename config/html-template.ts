@@ -1,7 +1,7 @@
 /**
  * The shell of every page. Three things differ from Docusaurus' own template (@docusaurus/core 3.8.1
  * lib/ssg/ssgTemplate.html.js): the default theme stands on the element itself, so that a page without scripts is dark
- * too; the application's scripts are listed rather than loaded, for `start` of plugins/theme-celo/start-script.ts; and
+ * too; the application's scripts are listed rather than loaded, for `start` of src/inline/start-script.ts; and
  * the stylesheet is asked for before anything else.
  */
 export const htmlTemplate = `<!DOCTYPE html>

@@ -5,7 +5,7 @@ import rehypeFormulas from '../mdx/rehype-formulas'
 import rehypeTables from '../mdx/rehype-tables'
 import remarkFacts from '../mdx/remark-facts'
 import remarkGlossary from '../mdx/remark-glossary'
-import remarkPlannedLinks from '../mdx/remark-planned-links'
+import remarkKnownLinks from '../mdx/remark-known-links'
 import remarkRefuseUnsafe from '../mdx/remark-refuse-unsafe'
 import remarkTerms from '../mdx/remark-terms'
 
@@ -19,7 +19,7 @@ export const markdown = {
     remarkFacts,
     remarkGlossary,
     remarkTerms,
-    remarkPlannedLinks,
+    remarkKnownLinks,
   ],
   remarkPlugins: [remarkMath],
   rehypePlugins: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Receipt } from '../checks/code/receipts'
+import type { Receipt } from '../model/code-block/receipts'
 import { readProvenance } from './page-provenance'
 
 const receipt = (changes: Partial<Receipt>): Receipt => ({

@@ -1,5 +1,5 @@
-import type { CheckClass } from '../checks/code/fence-meta'
-import type { Receipt } from '../checks/code/receipts'
+import type { CheckClass } from '../model/code-block/fence-meta'
+import type { Receipt } from '../model/code-block/receipts'
 
 /** What the checks of a page's code proved, as readers see it in one panel at its end. */
 export interface PageProvenance {

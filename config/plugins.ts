@@ -21,14 +21,18 @@ export const docsOptions = {
 export const pagesOptions = { path: 'src/pages', include: ['*.{ts,tsx,mdx}'], ...markdown }
 
 /** Themes come after the plugins: the last to name a component draws it. */
-export const themes: PluginConfig[] = [[local('theme-celo'), {}]]
+export const themes: PluginConfig[] = [
+  [local('theme'), {}],
+  [local('search'), {}],
+]
 
 export function plugins(services: ThirdParties): PluginConfig[] {
   return [
-    [local('flat-site'), { docs: docsOptions.path }],
-    [local('home-facts'), {}],
+    [local('docusaurus-patches'), { docs: docsOptions.path }],
+    [local('navigation'), {}],
+    [local('home-data'), {}],
     [local('status'), {}],
-    [local('machine-reading'), {}],
+    [local('page-actions'), {}],
     // Origins are for the policy alone: options of plugins are in every page's script.
     [local('third-parties'), { ...services, origins: undefined }],
     ['@docusaurus/plugin-content-docs', docsOptions],

@@ -3,8 +3,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { type FactsFile, factsFileSchema } from '../plugins/machine-reading/facts/facts-file-schema'
-import { ASKED } from '../plugins/machine-reading/finish/asked-file'
+import { type FactsFile, factsFileSchema } from '../postbuild/steps/facts-json/facts-file-schema'
+import { ASKED } from '../postbuild/steps/search-questions-file'
 import { DocsError } from './docs-error'
 import { type Chunk, chunksOf } from './retrieval/chunks'
 import { type Retriever, retriever } from './retrieval/rank-chunks'
@@ -84,6 +84,6 @@ export function openBuiltDocs(root: string): BuiltDocs {
     retriever: once(async () => retriever(await chunks(), await asked())),
     facts: once(async () => factsFileSchema.parse(await json('facts.json'))),
     notices: once(async () => noticesSchema.parse(await json('notices.json'))),
-    moved: once(async () => ledgerSchema.parse(await json('_ledger.json')).moved),
+    moved: once(async () => ledgerSchema.parse(await json('_redirects.json')).moved),
   }
 }

@@ -1,6 +1,6 @@
-import { checksumHolds, withChecksum } from '../checks/content/eip-55'
-import { nearMatches } from '../checks/content/near-match'
-import type { FactsFile } from '../plugins/machine-reading/facts/facts-file-schema'
+import { checksumHolds, withChecksum } from '../model/facts/eip-55'
+import { nearMatches } from '../model/nearest'
+import type { FactsFile } from '../postbuild/steps/facts-json/facts-file-schema'
 import { DocsError } from './docs-error'
 
 /** A fact as the tools give it. */

@@ -1,6 +1,6 @@
-import { nearMatches } from '../checks/content/near-match'
-import { sectionAt } from '../plugins/machine-reading/client/markdown-section'
-import { ownAnchor } from '../plugins/machine-reading/markdown/heading-anchor'
+import { nearMatches } from '../model/nearest'
+import { sectionAt } from '../src/theme/DocItem/markdown-section'
+import { ownAnchor } from '../postbuild/steps/markdown/heading-anchor'
 import type { BuiltDocs } from './built-docs'
 import { DocsError } from './docs-error'
 

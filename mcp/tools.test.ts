@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cliFactsSchema } from '../data/cli/schema'
-import { loadRegistry } from '../data/registry'
-import { entriesOf } from '../data/registry/entries'
-import { factsFile } from '../plugins/machine-reading/facts/facts-file'
+import { cliFactsSchema } from '../model/facts/schema/cli'
+import { loadRegistry } from '../model/facts/registry'
+import { entriesOf } from '../model/facts/entries'
+import { factsFile } from '../postbuild/steps/facts-json/facts-file'
 import { openBuiltDocs } from './built-docs'
 import { docsTools, type Tool } from './tools'
 
@@ -41,7 +41,7 @@ beforeAll(() => {
   write('developer/viem.md', '---\ntitle: viem\n---\n\n# viem\n\nText\n\n## Pay `fees`\n\nHow\n\n## Last\n')
   write('index.md', '# Home\n')
   write('404.md', '# Not found\n')
-  write('_ledger.json', '{"moved":{"/old":"/developer/viem","/left":"https://example.org/"},"gone":{}}')
+  write('_redirects.json', '{"moved":{"/old":"/developer/viem","/left":"https://example.org/"},"gone":{}}')
   const dates = [{ event: 'e', name: 'E', network: 'celo', date: '2025-09-10' }]
   const one = {
     title: 'N',

@@ -1,7 +1,7 @@
 import Negotiator from 'negotiator'
-import { encodeAddress } from '../ledger/encode-address'
+import { encodeAddress } from '../model/redirects/encode-address'
 import { readablePreference } from './readable-preference'
-import { canonicalAddress, NOT_FOUND_PAGE } from './rules'
+import { canonicalAddress, NOT_FOUND_PAGE } from '../model/http/rules'
 
 /**
  * Whether a client asks for Markdown rather than HTML (RFC 9110, 12.5.1). It has to name text/markdown, with a weight

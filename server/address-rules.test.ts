@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chooseEncoding } from './accept-encoding'
-import { buildPolicy, policyFaults, STRICT_POLICY } from './content-security-policy'
+import { buildPolicy, policyFaults, STRICT_POLICY } from '../model/http/content-security-policy'
 import { readRequestPath } from './request-path'
 import { type MovedAddresses, resolveAddress } from './resolve-address'
 import {
@@ -10,8 +10,8 @@ import {
   IMMUTABLE,
   isPrivate,
   securityHeaders,
-} from './rules'
-import { thirdPartySources } from './third-party-sources'
+} from '../model/http/rules'
+import { thirdPartySources } from '../postbuild/steps/security/third-party-sources'
 
 describe('canonicalAddress', () => {
   it.each(['/x', '/x/', '/x.html', '/x/index.html'])('%s is /x', (path) => {

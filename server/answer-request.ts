@@ -5,7 +5,7 @@ import { isOfSystem } from './file-version'
 import { readRequestPath } from './request-path'
 import { hasBody, hasValidHost } from './request-faults'
 import { type Answer, resolveAddress } from './resolve-address'
-import { cacheControl, HTTPS_ONLY, RETRY_AFTER, securityHeaders } from './rules'
+import { cacheControl, HTTPS_ONLY, RETRY_AFTER, securityHeaders } from '../model/http/rules'
 import { type Exchange, sendText, setHeaders } from './send'
 import { type FoundFile, sendFile } from './send-file'
 

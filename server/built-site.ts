@@ -2,14 +2,12 @@
 // server is noticed, because nothing is kept that is not compared with the file's size and time.
 import path from 'node:path'
 import { z } from 'zod'
-import { STRICT_POLICY } from './content-security-policy'
+import { MOVED_FILE, POLICY_FILE } from '../model/http/server-files'
+import { STRICT_POLICY } from '../model/http/content-security-policy'
 import { insideOf, versionOf } from './file-version'
 import { type BuiltFile, keepingReader } from './keeping-reader'
 import { lastGood } from './last-good'
 import type { MovedAddresses } from './resolve-address'
-
-export const POLICY_FILE = '/_csp.json'
-export const MOVED_FILE = '/_ledger.json'
 
 const policySchema = z.object({ policy: z.string().min(1) })
 const movedSchema = z.object({

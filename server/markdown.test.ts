@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prefersMarkdown, twinOf } from './accept-markdown'
-import { nginxFile } from './hosts/nginx-file'
-import { vercelFile } from './hosts/vercel-file'
+import { nginxFile } from '../postbuild/hosts/nginx-file'
+import { vercelFile } from '../postbuild/hosts/vercel-file'
 import { type RunningServer, startServer } from './server'
 
 const FILES: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const FILES: Readonly<Record<string, string>> = {
   'x.md': '# Page\n',
   'y/index.html': '<h1>No twin</h1>',
   '.well-known/x.txt': 'known',
-  '_ledger.json': '{"moved":{"/old":"/x"},"gone":{}}',
+  '_redirects.json': '{"moved":{"/old":"/x"},"gone":{}}',
 }
 const MARKDOWN = 'text/markdown; charset=utf-8'
 const HTML = 'text/html; charset=utf-8'

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { RETRY_AFTER, REVALIDATE, securityHeaders } from './rules'
+import { RETRY_AFTER, REVALIDATE, securityHeaders } from '../model/http/rules'
 
 const STATUS_OF: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,

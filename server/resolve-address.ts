@@ -1,9 +1,15 @@
-import { encodeAddress } from '../ledger/encode-address'
-import { isExternal } from '../ledger/ledger'
+import { encodeAddress } from '../model/redirects/encode-address'
+import { isExternal } from '../model/redirects/redirects'
 import type { RequestPath } from './request-path'
-import { candidateFiles, canonicalAddress, isPrivate, MOVED_STATUS, NOT_FOUND_PAGE } from './rules'
+import {
+  candidateFiles,
+  canonicalAddress,
+  isPrivate,
+  MOVED_STATUS,
+  NOT_FOUND_PAGE,
+} from '../model/http/rules'
 
-/** What the ledger says of addresses without a page; build/_ledger.json holds it. */
+/** What the ledger says of addresses without a page; build/_redirects.json holds it. */
 export interface MovedAddresses {
   readonly moved: ReadonlyMap<string, string>
   readonly gone: ReadonlySet<string>

@@ -1,7 +1,7 @@
 import { chooseEncoding, type Encoding } from './accept-encoding'
 import type { BuiltSite } from './built-site'
-import { contentType, isCompressible } from './content-types'
-import { cacheControl } from './rules'
+import { contentType, isCompressible } from '../model/http/content-types'
+import { cacheControl } from '../model/http/rules'
 import { type Exchange, sendBody, sendText } from './send'
 
 const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { cacheControl, type Headers } from './rules'
+import { cacheControl, type Headers } from '../model/http/rules'
 
 const PLAIN = 'text/plain; charset=utf-8'
 

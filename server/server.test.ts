@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { precompress } from './precompress'
-import { contentType, isCompressible } from './content-types'
+import { precompress } from '../postbuild/steps/compress/precompress'
+import { contentType, isCompressible } from '../model/http/content-types'
 import { readPort } from './listen'
 import { type RunningServer, startServer } from './server'
 
@@ -20,7 +20,7 @@ const FILES: Readonly<Record<string, string>> = {
   'assets/js/main.1a2b.js': `// ${'long '.repeat(400)}`,
   'img/a.png': 'PNG',
   '_csp.json': '{"policy":"default-src \'none\'"}',
-  '_ledger.json': '{"moved":{"/old":"/x"},"gone":{"/gone":"closed years ago"}}',
+  '_redirects.json': '{"moved":{"/old":"/x"},"gone":{"/gone":"closed years ago"}}',
   '.stamp': 'secret',
 }
 let root = ''

@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
-import { docIdOf, isPlanned } from './planned'
+import { docIdOfRoute } from './doc-id'
 
 /** `[label, route]`: a page. `[label, items, options]`: a group. An address outside the site is a link. */
 export type Entry = readonly [label: string, target: string | readonly Entry[], options?: GroupOptions]
@@ -8,8 +8,8 @@ type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[num
 type GroupOptions = { to?: string; open?: boolean; elsewhere?: boolean }
 
 /**
- * Turns an outline of routes into Docusaurus' sidebar. Pages that are promised but not written are left out; a route
- * that is neither written nor promised is an error.
+ * Turns an outline of routes into Docusaurus' sidebar.
+ * @throws naming the sidebar and the route, when no file of docs/ answers there
  */
 export function outline(entries: readonly Entry[], sidebar: string): SidebarItemConfig[] {
   return entries.flatMap((entry) => itemOf(entry, sidebar))
@@ -18,8 +18,7 @@ export function outline(entries: readonly Entry[], sidebar: string): SidebarItem
 function itemOf([label, target, options = {}]: Entry, sidebar: string): SidebarItemConfig[] {
   if (typeof target !== 'string') return groupOf(label, outline(target, sidebar), options, sidebar)
   if (/^https?:/.test(target)) return [{ type: 'link', label, href: target }]
-  const id = pageId(target, sidebar)
-  return id ? [{ type: options.elsewhere ? 'ref' : 'doc', id, label }] : []
+  return [{ type: options.elsewhere ? 'ref' : 'doc', id: pageId(target, sidebar), label }]
 }
 
 function groupOf(
@@ -36,9 +35,9 @@ function groupOf(
   ]
 }
 
-function pageId(route: string, sidebar: string): string | undefined {
-  const id = docIdOf(route)
-  if (id || isPlanned(route)) return id
+function pageId(route: string, sidebar: string): string {
+  const id = docIdOfRoute(route)
+  if (id) return id
   throw new Error(
     `sidebars/${sidebar}.ts: found ${route}, which is no page; expected a route with a file in docs/. Add docs${route}.mdx, or fix the route.`,
   )

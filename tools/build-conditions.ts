@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { nearMatches } from '../checks/content/near-match'
+import { nearMatches } from '../model/nearest'
 
 /** The site's variables that .env.example doesn't document: where the content is, for tests. */
 const UNDOCUMENTED = ['CELO_ROOT']

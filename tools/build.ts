@@ -4,7 +4,7 @@
 import { rmSync } from 'node:fs'
 import { requireBuildConditions } from './build-conditions'
 import { holdLock } from './hold-lock.mjs'
-import { runBeside, runProgram } from './run-beside'
+import { runBeside, runProgram } from './run-concurrently'
 import { sourceStamp, writeStamp } from './source-stamp'
 import { swapFolders } from './swap-folders'
 
@@ -19,7 +19,7 @@ async function buildInto(folder: string): Promise<void> {
   const stamp = sourceStamp('.')
   const check = { command: 'tsx', words: ['tools/check-content.ts'] }
   await runBeside(check, { command: 'docusaurus', words: ['build', '--out-dir', folder] })
-  await runProgram({ command: 'tsx', words: ['tools/finish-build.ts', folder] })
+  await runProgram({ command: 'tsx', words: ['postbuild/run.ts', folder] })
   writeStamp(folder, stamp)
 }
 

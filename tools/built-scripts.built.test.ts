@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Script } from 'node:vm'
 import { expect, it } from 'vitest'
-import { listFiles } from '../server/built-files'
+import { listFiles } from '../postbuild/built-files'
 
 const BUILD = 'build'
 

@@ -1,9 +1,9 @@
 // `npm run check:sources`: what would run on this machine, publish its files or reach readers' browsers is refused before
 // anything of a page is evaluated. The build, the authoring server and the gate start with it. `--unlisted` leaves the
 // ledger of addresses out, for a page that is still being written.
-import { describe } from '../data/registry/problem'
+import { describe } from '../model/diagnostic'
 import { folderProblems } from './sources/folder-problems'
-import { ledgerProblems } from './sources/ledger-problems'
+import { ledgerProblems } from './sources/redirect-problems'
 import { markdownPages, pageProblems } from './sources/page-problems'
 
 const root = process.cwd()

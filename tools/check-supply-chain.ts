@@ -1,7 +1,7 @@
 // Checks what the site is built from, and what its checks install.
-import { licenceOf } from './supply-chain/licences'
-import { readInstalled } from './supply-chain/read-installed'
-import { supplyChainFaults } from './supply-chain/supply-chain-faults'
+import { licenceOf } from '../model/packages/licences'
+import { readInstalled } from '../checks/supply-chain/read-installed'
+import { supplyChainFaults } from '../checks/supply-chain/supply-chain-faults'
 import { recordCounted } from './trust-page/record-counted'
 
 function main() {

@@ -2,7 +2,7 @@
 // Writes data/cli/behavior.json: flag rules, checks, transactions and messages, each with its line.
 import fs from 'node:fs'
 import path from 'node:path'
-import type { CliBehavior, CommandBehavior } from '../data/cli/schema'
+import type { CliBehavior, CommandBehavior } from '../model/facts/schema/cli'
 import { readChecks, readCommand, readMessages, readSharedFlags } from '../checks/cli/derive-behavior'
 import { loadCliFacts } from '../checks/cli/load-cli-data'
 

@@ -7,7 +7,7 @@ import { site } from '../config/site'
 import { exportedRecords } from '../src/search/export/algolia-records'
 import { pushRecords } from '../src/search/export/push-records'
 import { readTarget } from '../src/search/export/targets'
-import { readRecords } from './search-index'
+import { readRecords } from '../postbuild/steps/search-index'
 
 const BUILD = 'build'
 const OUT = '.cache/search-records.json'

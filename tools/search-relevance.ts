@@ -1,10 +1,10 @@
 // Prints how well queries of readers are answered, beside plain libraries on the same records.
 import { existsSync, readFileSync } from 'node:fs'
-import { indexFiles } from '../src/search/build/index-files'
+import { indexFiles } from '../src/search/index/index-files'
 import { ownEngine, plainMiniSearch } from '../src/search/relevance/engines'
 import { parseQueries, QUERIES_FILE, type RelevanceQuery } from '../src/search/relevance/query-set'
 import { scoreQueries, type Find } from '../src/search/relevance/score-queries'
-import { readRecords } from './search-index'
+import { readRecords } from '../postbuild/steps/search-index'
 
 const BUILD = 'build'
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(8)

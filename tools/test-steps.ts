@@ -23,6 +23,7 @@ export const STEPS: readonly Step[] = [
   script('lint'),
   script('format:check'),
   script('unused'),
+  script('check:layers'),
   script('check:sources'),
   script('check:content'),
   script('check:code', '--verify'),

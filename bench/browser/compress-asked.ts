@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { isCompressible } from '../../server/content-types'
+import { isCompressible } from '../../model/http/content-types'
 import { readRequestPath } from '../../server/request-path'
-import { candidateFiles } from '../../server/rules'
+import { candidateFiles } from '../../model/http/rules'
 
 /**
  * Writes the brotli form of a file beside it, at the quality that this site's build uses, if it is not there. What nobody

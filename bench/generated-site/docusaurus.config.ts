@@ -1,13 +1,13 @@
 import path from 'node:path'
 import base from '../../docusaurus.config'
 import { docsOptions, local } from '../../config/plugins'
-import { siteOver } from '../../config/site-over'
+import { siteOver } from '../../config/derive-config'
 
 const docs = process.env.BENCH_DOCS
 if (!docs) throw new Error('BENCH_DOCS: found nothing, expected the folder of pages. Fix: npm run bench.')
 
 const swapped: Record<string, object> = {
-  [local('flat-site')]: { docs },
+  [local('docusaurus-patches')]: { docs },
   '@docusaurus/plugin-content-docs': {
     ...docsOptions,
     path: docs,

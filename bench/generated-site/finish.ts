@@ -1,14 +1,14 @@
-// Finishes a build of this site's theme over generated pages, as tools/finish-build.ts does for the site itself, but for
+// Finishes a build of this site's theme over generated pages, as postbuild/run.ts does for the site itself, but for
 // what belongs to its own pages (the ledger of addresses, the exports for machines, all files compressed ahead).
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { finishPages } from '../../plugins/flat-site/finish'
-import { pageFiles, readPages } from '../../server/built-files'
-import { POLICY_FILE } from '../../server/built-site'
-import { buildPolicy } from '../../server/content-security-policy'
-import { mergeInlineCode } from '../../server/inline-code'
-import { readOwnParts } from '../../server/own-parts'
-import { writeSearchIndex } from '../../tools/search-index'
+import { finishPages } from '../../postbuild/steps/pages/finish-pages'
+import { pageFiles, readPages } from '../../postbuild/built-files'
+import { POLICY_FILE } from '../../model/http/server-files'
+import { buildPolicy } from '../../model/http/content-security-policy'
+import { mergeInlineCode } from '../../postbuild/steps/security/inline-code'
+import { readOwnParts } from '../../postbuild/steps/security/own-parts'
+import { writeSearchIndex } from '../../postbuild/steps/search-index'
 
 async function main() {
   const [build, cache] = process.argv.slice(2)

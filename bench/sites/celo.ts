@@ -43,7 +43,7 @@ export const celo: Site = {
     const config = own ? [] : ['--config', 'bench/generated-site/docusaurus.config.ts']
     const environment = { DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated, BENCH_DOCS: docs }
     const common = { folder: process.cwd(), environment }
-    const finish = own ? 'tools/finish-build.ts' : 'bench/generated-site/finish.ts'
+    const finish = own ? 'postbuild/run.ts' : 'bench/generated-site/finish.ts'
     const log = (part: string) => path.join(work, `${part}-${corpus.name}.log`)
     return timedBuild([
       {

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import type { CommandBehavior } from '../../data/cli/schema'
+import type { CommandBehavior } from '../../model/facts/schema/cli'
 
 type FlagRules = CommandBehavior['flags']
 

@@ -5,7 +5,7 @@ import { generateCliPages } from './generate-pages'
 import { loadCliData, readJson } from './load-cli-data'
 import { joinContinuations } from './parse-command'
 import { validateCelocli } from './validate-celocli'
-import { topicTextSchema } from '../../data/cli/schema'
+import { topicTextSchema } from '../../model/facts/schema/cli'
 
 const root = path.resolve(__dirname, '../..')
 const data = loadCliData(root)

@@ -14,7 +14,7 @@ import {
   type FlagMeanings,
   type PluginFacts,
   type TopicText,
-} from '../../data/cli/schema'
+} from '../../model/facts/schema/cli'
 
 /** Everything that the pages under /cli are made of. */
 export interface CliData {
@@ -33,7 +33,7 @@ export function readJson<T>(file: string, schema: z.ZodType<T>): T {
   if (result.success) return result.data
   const [issue] = result.error.issues
   const field = issue?.path.join('.') || 'the whole file'
-  throw new Error(`${file} ${field}: ${issue?.message}; fix: correct the field by data/cli/schema.ts`)
+  throw new Error(`${file} ${field}: ${issue?.message}; fix: correct the field by model/facts/schema/cli.ts`)
 }
 
 /** Reads data/cli/celocli.json only. */

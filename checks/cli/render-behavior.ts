@@ -1,4 +1,4 @@
-import type { CommandBehavior, CommandFact, CommandText } from '../../data/cli/schema'
+import type { CommandBehavior, CommandFact, CommandText } from '../../model/facts/schema/cli'
 import type { CliData } from './load-cli-data'
 import { code, listed } from './render-words'
 import { ownFlags } from './shared-flags'

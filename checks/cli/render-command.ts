@@ -1,4 +1,4 @@
-import type { CommandFact, CommandText, FlagFact } from '../../data/cli/schema'
+import type { CommandFact, CommandText, FlagFact } from '../../model/facts/schema/cli'
 import type { CliData } from './load-cli-data'
 import { behaviorLines, printsLine } from './render-behavior'
 import { code, listed, row } from './render-words'

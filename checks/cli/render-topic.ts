@@ -1,4 +1,4 @@
-import type { CommandText, TopicText } from '../../data/cli/schema'
+import type { CommandText, TopicText } from '../../model/facts/schema/cli'
 import type { CliData } from './load-cli-data'
 import { renderCommand } from './render-command'
 import { row } from './render-words'

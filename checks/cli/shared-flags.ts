@@ -1,4 +1,4 @@
-import type { CommandFact } from '../../data/cli/schema'
+import type { CommandFact } from '../../model/facts/schema/cli'
 
 const CONNECTION = ['node']
 const SIGNING = ['privateKey', 'useLedger', 'ledgerAddresses', 'ledgerLiveMode', 'gasCurrency']

@@ -1,4 +1,4 @@
-import type { CommandFact, CommandText, FlagFact } from '../../data/cli/schema'
+import type { CommandFact, CommandText, FlagFact } from '../../model/facts/schema/cli'
 import { ownFlags, sharedFlags } from './shared-flags'
 
 const LINE_WIDTH = 78

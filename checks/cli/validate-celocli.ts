@@ -1,4 +1,4 @@
-import type { CliFacts, CommandFact, FlagFact } from '../../data/cli/schema'
+import type { CliFacts, CommandFact, FlagFact } from '../../model/facts/schema/cli'
 import { parseCelocliLine } from './parse-command'
 
 /** One thing wrong with a celocli line. */

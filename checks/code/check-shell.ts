@@ -1,4 +1,4 @@
-import { didYouMean } from './near-match'
+import { didYouMean } from '../../model/nearest'
 import type { Problem } from './problem'
 import { pageLine, type Program } from './programs'
 import { checkCelocli, type CelocliFacts } from './shell/celocli'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { NEWEST_FILE, outdatedSchema, type NewestVersions } from '../../data/newest-versions'
+import { NEWEST_FILE, outdatedSchema, type NewestVersions } from '../../model/facts/newest-versions'
 import { baseFolder, places, type Base } from './places'
 import { isInstalled, pinned, type Versions } from './packages'
 

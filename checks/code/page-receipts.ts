@@ -3,8 +3,8 @@ import { isInstalled } from './packages'
 import { ofClass, type PreparedPage } from './prepared-page'
 import type { Problem } from './problem'
 import type { Program } from './programs'
-import { blockHash, type Receipt } from './receipts'
-import { sha256 } from './sha256'
+import { blockHash, type Receipt } from '../../model/code-block/receipts'
+import { sha256 } from '../../model/sha256'
 import { toolsUsed } from './tools-used'
 
 const scope =

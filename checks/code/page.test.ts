@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { homeSample } from './home-sample'
+import { homeSample } from '../../model/code-block/home-sample'
 import { readPage, routeOf } from './page'
 import { problemText } from './problem'
 import { pageLine, programsOf } from './programs'

@@ -1,8 +1,8 @@
-import { classOf, readMeta, type CheckClass, type FenceMeta } from './fence-meta'
-import { fencesOf, type Fence } from './fences'
-import { homeSample } from './home-sample'
+import { classOf, readMeta, type CheckClass, type FenceMeta } from '../../model/code-block/fence-meta'
+import { fencesOf, type Fence } from '../../model/code-block/fences'
+import { homeSample } from '../../model/code-block/home-sample'
 import type { Problem } from './problem'
-import { substituteFacts, type FactLookup } from './substitute-facts'
+import { substituteFacts, type FactLookup } from '../../model/facts/substitute-facts'
 
 /** A code block that has a class, with its facts in place. */
 export interface Block {

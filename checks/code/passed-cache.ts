@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { writeWholeSync } from '../../server/write-whole'
+import { writeWholeSync } from '../../model/write-whole'
 import { places } from './places'
 import { readWholeJson } from './read-whole-json'
-import { sha256 } from './sha256'
+import { sha256 } from '../../model/sha256'
 
 const isInput = (name: string) => /\.(ts|sol)$/.test(name) && !/\.test\.ts$/.test(name)
 

@@ -1,4 +1,4 @@
-import type { CheckClass } from './fence-meta'
+import type { CheckClass } from '../../model/code-block/fence-meta'
 import type { Block, Page } from './page'
 import type { Problem } from './problem'
 

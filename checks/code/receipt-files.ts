@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Problem } from './problem'
-import { receiptPath, type Receipt } from './receipts'
+import { receiptPath, type Receipt } from '../../model/code-block/receipts'
 
 const textOf = (receipts: readonly Receipt[]) => `${JSON.stringify({ receipts }, null, 2)}\n`
 

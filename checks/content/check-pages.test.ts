@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { checkPages, figuresOf } from './check-pages'
 import { applyExemptions, parseExemptions } from './exemptions'
-import { freshnessOf } from './freshness'
+import { freshnessOf } from '../../model/page/freshness'
 import { overlapsOf } from './overlap'
 import { context, fence, pageOf, sourceOf } from './page-fixture'
-import type { Problem } from './problem'
+import type { Problem } from '../../model/content-error'
 
 const other = {
   title: 'Another page of the site',

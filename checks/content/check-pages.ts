@@ -1,11 +1,11 @@
-import { ALL_GUARDS, VOICE_GUARDS } from './all-guards'
+import { ALL_GUARDS, VOICE_GUARDS } from './all-rules'
 import type { Context } from './context'
-import { type Page, readPage } from './page'
-import { parseProblem } from './page-safety'
-import type { Problem } from './problem'
-import { readFrontMatter, routeOf } from './read-front-matter'
-import { type PageHead, sharedFields } from './site-guards'
-import { sourceProblems, withUnixLineEnds } from './source-problems'
+import { type Page, readPage } from '../../model/page/read-page'
+import { parseProblem } from '../../model/page/page-safety'
+import type { Problem } from '../../model/content-error'
+import { readFrontMatter, routeOf } from '../../model/page/read-front-matter'
+import { type PageHead, sharedFields } from './site-rules'
+import { sourceProblems, withUnixLineEnds } from '../../model/page/source-problems'
 
 export interface SiteFigures {
   pages: number

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Problem } from './problem'
+import type { Problem } from '../../model/content-error'
 
 const exemptionSchema = z.strictObject({
   file: z.string().regex(/^[\w./-]+\.mdx?$/),

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { factPaths, factRaw } from '../../data/registry'
+import { factPaths, factRaw } from '../../model/facts/registry'
 
 /** Folders whose code ends up on a page. Tests and their fixtures may name what they try. */
 const FOLDERS = ['config', 'mdx', 'plugins', 'sidebars', 'src']

@@ -1,6 +1,6 @@
 // Finds runs of words that a page has in common with a source text, for writers who check that their sentences
 // are their own. Code is left out on both sides.
-import type { Page } from './page'
+import type { Page } from '../../model/page/read-page'
 
 interface Overlap {
   line: number

@@ -1,9 +1,9 @@
 // Pages and facts for the tests of the checks: small, whole and free of faults unless a test adds one.
 import type { Context, Guard } from './context'
-import type { Facts } from './facts'
-import { readPage } from './page'
-import type { Page } from './page'
-import type { Problem } from './problem'
+import type { Facts } from '../../model/facts/page-facts'
+import { readPage } from '../../model/page/read-page'
+import type { Page } from '../../model/page/read-page'
+import type { Problem } from '../../model/content-error'
 import { parseTerms } from './terms'
 
 const known: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { placeOf } from '../../data/schema/asked'
+import { placeOf } from '../../model/facts/schema/search-questions'
 import { termsOf } from '../../src/search/engine/words'
 import type { Chunk } from './chunks'
 

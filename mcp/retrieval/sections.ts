@@ -1,4 +1,4 @@
-import { ownAnchor } from '../../plugins/machine-reading/markdown/heading-anchor'
+import { ownAnchor } from '../../postbuild/steps/markdown/heading-anchor'
 
 export interface Section {
   readonly route: string

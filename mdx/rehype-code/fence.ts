@@ -1,4 +1,4 @@
-import { readMeta, type FenceMeta } from '../../checks/code/fence-meta'
+import { readMeta, type FenceMeta } from '../../model/code-block/fence-meta'
 
 /** What the words after a fence's language say. Whether they are right is judged by the code checks, not here. */
 export type Fence = Omit<FenceMeta, 'highlight'> & { highlight: Set<number> }

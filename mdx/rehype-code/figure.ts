@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { h, s } from 'hastscript'
-import { commandStarts } from './command-starts'
+import { commandStarts } from '../../model/code-block/command-starts'
 import type { Fence } from './fence'
 import { highlight, type Highlighter } from './highlight'
 

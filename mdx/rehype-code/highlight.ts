@@ -24,7 +24,7 @@ import toml from 'shiki/langs/toml.mjs'
 import tsx from 'shiki/langs/tsx.mjs'
 import ts from 'shiki/langs/typescript.mjs'
 import yaml from 'shiki/langs/yaml.mjs'
-import { coloured } from './languages'
+import { coloured } from '../../model/code-block/languages'
 import { tokenClass } from './token-class'
 
 const langs = [

@@ -1,5 +1,5 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { didYouMean } from '../../data/registry/near-matches'
+import { suggestPath } from '../../model/facts/near-path'
 import { DirectiveError, type Place } from './directive-error'
 
 export type Jsx = MdxJsxFlowElement | MdxJsxTextElement
@@ -21,7 +21,7 @@ export function attributesOf(node: Jsx, shape: Shape, place: Place): Record<stri
         place,
         `the attribute "${attribute.name}"`,
         expected,
-        didYouMean(attribute.name, names),
+        suggestPath(attribute.name, names),
       )
     }
     found[attribute.name] = attribute.value

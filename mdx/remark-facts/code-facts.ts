@@ -1,4 +1,4 @@
-import { factRecord } from '../../data/registry'
+import { factRecord } from '../../model/facts/registry'
 import { at, type Place } from './directive-error'
 
 /** `{{path}}`, but not `${{ … }}` of other languages, nor text without a dot inside. */

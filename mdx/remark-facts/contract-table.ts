@@ -1,7 +1,7 @@
-import type { Registry } from '../../data/registry/entries'
-import { contractGroups, type Contract, type ContractDeployment } from '../../data/schema/contracts'
-import { networkIds, type NetworkId } from '../../data/schema/record'
-import { didYouMean } from '../../data/registry/near-matches'
+import type { Registry } from '../../model/facts/entries'
+import { contractGroups, type Contract, type ContractDeployment } from '../../model/facts/schema/contracts'
+import { networkIds, type NetworkId } from '../../model/facts/schema/record'
+import { suggestPath } from '../../model/facts/near-path'
 import { code, text, type TableEntry, type TablePiece } from './pieces'
 import { addressCell, networksShown, networkTitle, receiptOf } from './table-parts'
 
@@ -56,7 +56,7 @@ function byVersion(held: readonly Held[]): Map<string, Held[]> {
 export function contractTable(registry: Registry, given: Record<string, string>): TablePiece {
   const group = given.group ?? ''
   if (!(contractGroups as readonly string[]).includes(group)) {
-    throw new Error(`Groups: ${contractGroups.join(', ')}. ${didYouMean(group, contractGroups)}`)
+    throw new Error(`Groups: ${contractGroups.join(', ')}. ${suggestPath(group, contractGroups)}`)
   }
   const networks = networksShown(given.network, networkIds)
   const filled = networks.map((network) => ({ network, held: heldOn(registry, group, network) }))

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { didYouMean } from '../../data/registry/near-matches'
+import { suggestPath } from '../../model/facts/near-path'
 import { DirectiveError, type Place } from './directive-error'
 import { inlineSvg } from './inline-svg'
 import type { DiagramPiece } from './pieces'
@@ -23,7 +23,7 @@ export function diagram(given: Record<string, string>, place: DiagramPlace): Dia
       place,
       `src="${src}"`,
       'a file that exists',
-      didYouMean(
+      suggestPath(
         src,
         near.map((name) => `./${name}`),
       ),

@@ -1,5 +1,5 @@
-import { loadRegistry } from '../../data/registry'
-import type { Registry } from '../../data/registry/entries'
+import { loadRegistry } from '../../model/facts/registry'
+import type { Registry } from '../../model/facts/entries'
 import { attributesOf, type Jsx, type Shape } from './attributes'
 import { contractTable } from './contract-table'
 import { diagram, type DiagramPlace } from './diagram'

@@ -1,8 +1,8 @@
-import type { Registry } from '../../data/registry/entries'
-import { dayText } from '../../data/registry/fact-text'
-import { didYouMean } from '../../data/registry/near-matches'
-import type { Occurrence, RegistryEvent } from '../../data/schema/events'
-import { networkIds } from '../../data/schema/record'
+import type { Registry } from '../../model/facts/entries'
+import { dayText } from '../../model/facts/fact-text'
+import { suggestPath } from '../../model/facts/near-path'
+import type { Occurrence, RegistryEvent } from '../../model/facts/schema/events'
+import { networkIds } from '../../model/facts/schema/record'
 import { text, type Inline, type TablePiece } from './pieces'
 import { networkTitle, receiptOf } from './table-parts'
 
@@ -33,7 +33,7 @@ function otherCell(registry: Registry, event: RegistryEvent): Inline[] {
 export function eventTimeline(registry: Registry, given: Record<string, string>): TablePiece {
   const of = given.of ?? ''
   const known = [...new Set(Object.values(registry.events).flatMap((event) => event.timeline ?? []))]
-  if (!known.includes(of)) throw new Error(`Timelines: ${known.join(', ')}. ${didYouMean(of, known)}`)
+  if (!known.includes(of)) throw new Error(`Timelines: ${known.join(', ')}. ${suggestPath(of, known)}`)
   const events = Object.values(registry.events)
     .filter((event) => event.timeline === of)
     .sort((a, b) => firstDay(a).localeCompare(firstDay(b)))

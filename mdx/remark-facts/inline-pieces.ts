@@ -1,6 +1,6 @@
-import { addressOf, factRecord, networkOf } from '../../data/registry'
-import type { Entry } from '../../data/registry/entries'
-import { isDay } from '../../data/registry/fact-text'
+import { addressOf, factRecord, networkOf } from '../../model/facts/registry'
+import type { Entry } from '../../model/facts/entries'
+import { isDay } from '../../model/facts/fact-text'
 import { at, type Place } from './directive-error'
 import type { Inline } from './pieces'
 

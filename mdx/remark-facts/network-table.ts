@@ -1,6 +1,6 @@
-import { entriesOf, type Registry } from '../../data/registry/entries'
-import { didYouMean } from '../../data/registry/near-matches'
-import { networkIds, type Fact, type NetworkId } from '../../data/schema/record'
+import { entriesOf, type Registry } from '../../model/facts/entries'
+import { suggestPath } from '../../model/facts/near-path'
+import { networkIds, type Fact, type NetworkId } from '../../model/facts/schema/record'
 import { pieceOf } from './inline-pieces'
 import { text, type Inline, type TablePiece } from './pieces'
 import { networkTitle, receiptOf } from './table-parts'
@@ -26,7 +26,7 @@ function repeats(registry: Registry, ids: readonly NetworkId[], field: string): 
 function networksOf(id: string | undefined): NetworkId[] {
   if (id === undefined) return ['celo', 'celo-sepolia']
   const found = networkIds.find((known) => known === id)
-  if (!found) throw new Error(didYouMean(id, networkIds))
+  if (!found) throw new Error(suggestPath(id, networkIds))
   return [found]
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { factRecord, loadRegistry, pagesUsing } from '../../data/registry'
-import type { Entry, Registry } from '../../data/registry/entries'
-import { usesFact } from '../../data/registry/page-uses'
+import { factRecord, loadRegistry, pagesUsing } from '../../model/facts/registry'
+import type { Entry, Registry } from '../../model/facts/entries'
+import { usesFact } from '../../model/facts/page-uses'
 import { tableNames, tableOf } from './directives'
 
 type Json = Record<string, unknown>
@@ -66,7 +66,7 @@ function pagesWithTables(root: string): [file: string, tables: Table[]][] {
 /** Files beside the pages whose text embeds facts: the sentences of the glossary, and the program on the landing page. */
 const embedding = ['data/glossary.json', 'data/home-sample.ts.txt']
 
-/** The strip of networks on the landing page; see plugins/home-facts. */
+/** The strip of networks on the landing page; see plugins/home-data. */
 const onLandingPage = /^chains\.(?:celo|celo-sepolia)\.(?:name|chainId|rpc|explorer|faucet)$/
 
 function elsewhere(path: string, root: string): string[] {

@@ -1,5 +1,5 @@
-import { entriesOf, type Registry } from '../../data/registry/entries'
-import { didYouMean } from '../../data/registry/near-matches'
+import { entriesOf, type Registry } from '../../model/facts/entries'
+import { suggestPath } from '../../model/facts/near-path'
 import { pieceOf } from './inline-pieces'
 import { text, type TablePiece } from './pieces'
 import { receiptOf } from './table-parts'
@@ -17,7 +17,7 @@ export function parameterTable(registry: Registry, given: Record<string, string>
   const facts = registry.parameters[group]
   if (!facts) {
     const known = Object.keys(registry.parameters)
-    throw new Error(`Groups: ${known.join(', ')}. ${didYouMean(group, known)}`)
+    throw new Error(`Groups: ${known.join(', ')}. ${suggestPath(group, known)}`)
   }
   const entries = entriesOf(registry)
   const remarks = Object.values(facts).some((fact) => fact.about ?? fact.note)

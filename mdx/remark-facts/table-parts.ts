@@ -1,5 +1,5 @@
-import type { Registry } from '../../data/registry/entries'
-import type { NetworkId } from '../../data/schema/record'
+import type { Registry } from '../../model/facts/entries'
+import type { NetworkId } from '../../model/facts/schema/record'
 import type { Inline, TablePiece } from './pieces'
 
 interface Checked {

@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { htmlElement } from '../html-element'
-import { shortDayText } from '../../data/registry/fact-text'
+import { shortDayText } from '../../model/facts/fact-text'
 import { block, inline, textNode, type Child } from './elements'
 import type { Block, DiagramPiece, Inline, TableEntry, TablePiece } from './pieces'
 

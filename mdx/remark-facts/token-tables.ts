@@ -1,7 +1,7 @@
-import type { Registry } from '../../data/registry/entries'
-import { didYouMean } from '../../data/registry/near-matches'
-import { networkIds, type NetworkId } from '../../data/schema/record'
-import type { Token, TokenDeployment } from '../../data/schema/tokens'
+import type { Registry } from '../../model/facts/entries'
+import { suggestPath } from '../../model/facts/near-path'
+import { networkIds, type NetworkId } from '../../model/facts/schema/record'
+import type { Token, TokenDeployment } from '../../model/facts/schema/tokens'
 import { text, type Inline, type TableEntry, type TablePiece } from './pieces'
 import { addressCell, networksShown, networkTitle, receiptOf } from './table-parts'
 
@@ -75,7 +75,7 @@ const groupNames = ['native', 'mento', 'other', 'third-party']
  */
 export function tokenTable(registry: Registry, given: Record<string, string>): TablePiece {
   const { group, network: on } = given
-  if (group && !groupNames.includes(group)) throw new Error(didYouMean(group, groupNames))
+  if (group && !groupNames.includes(group)) throw new Error(suggestPath(group, groupNames))
   const others = group === 'third-party'
   const address = (network: NetworkId, held: Held): Inline[] =>
     addressCell(registry, network, { address: held.on.token, name: shownSymbol(held), role: 'token' })

@@ -1,7 +1,7 @@
 // The list as headings and paragraphs, not as a <dl>: HTML allows no heading inside <dt>, and only a heading gives a
 // term its address, its place in the search index and its check as the target of links.
 import type { Heading, Paragraph, PhrasingContent, RootContent } from 'mdast'
-import { termId, type Term } from '../../data/schema/glossary'
+import { termId, type Term } from '../../model/facts/schema/glossary'
 import { textNode } from '../remark-facts/elements'
 import { pageTitle } from './page-title'
 

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { factText } from '../../data/registry'
-import { parseGlossary, type Term } from '../../data/schema/glossary'
-import { LEDGER_FILE, parseLedger } from '../../ledger/ledger'
+import { factText } from '../../model/facts/registry'
+import { parseGlossary, type Term } from '../../model/facts/schema/glossary'
+import { LEDGER_FILE, parseLedger } from '../../model/redirects/redirects'
 
 const FILE = 'data/glossary.json'
 const cache = new Map<string, { stamp: string; terms: Term[] }>()

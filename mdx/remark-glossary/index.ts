@@ -7,7 +7,7 @@ import { glossaryEntries } from './entries'
 import { loadGlossary } from './glossary'
 
 interface GlossaryOptions {
-  /** The folder that holds data/, docs/ and ledger/; by default the working directory. */
+  /** The folder that holds data/ and docs/; by default the working directory. */
   root?: string
 }
 

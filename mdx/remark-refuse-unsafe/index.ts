@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { ContentError } from '../../checks/content/problem'
-import { unsafeParts } from '../../checks/content/unsafe-parts'
+import { ContentError } from '../../model/content-error'
+import { unsafeParts } from '../../model/page/unsafe-parts'
 
 const root = process.env.CELO_ROOT ?? process.cwd()
 

@@ -1,5 +1,5 @@
 import type { Nodes, Paragraph, PhrasingContent } from 'mdast'
-import type { Term } from '../../data/schema/glossary'
+import type { Term } from '../../model/facts/schema/glossary'
 import { textNode } from '../remark-facts/elements'
 import { hintNode } from './hint'
 import type { Match } from './matcher'

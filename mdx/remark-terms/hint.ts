@@ -8,7 +8,7 @@
  * styles, and its description is read once, after the word.
  */
 import type { Link } from 'mdast'
-import { termId, type Term } from '../../data/schema/glossary'
+import { termId, type Term } from '../../model/facts/schema/glossary'
 import { textNode } from '../remark-facts/elements'
 
 /** A link from `words` to the entry of `term`. A Markdown node, so that its address is checked like any other. */

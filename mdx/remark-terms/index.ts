@@ -1,6 +1,6 @@
 import type { Paragraph, Root, RootContent } from 'mdast'
-import type { Term } from '../../data/schema/glossary'
-import { pageRoute } from '../page-route'
+import type { Term } from '../../model/facts/schema/glossary'
+import { pageRoute } from '../../model/route'
 import { loadGlossary } from '../remark-glossary/glossary'
 import { HintWriter } from './hint-writer'
 import { termMatcher } from './matcher'
@@ -8,7 +8,7 @@ import { termMatcher } from './matcher'
 interface TermsOptions {
   /** `page`: hints for the site. `markdown`: the text stays as it is, for exports and the search index. */
   output?: 'page' | 'markdown'
-  /** The folder that holds data/ and ledger/; by default the working directory. */
+  /** The folder that holds data/; by default the working directory. */
   root?: string
 }
 

@@ -1,4 +1,4 @@
-import type { Term } from '../../data/schema/glossary'
+import type { Term } from '../../model/facts/schema/glossary'
 
 export interface Match {
   term: Term

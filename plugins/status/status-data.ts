@@ -1,8 +1,8 @@
-import type { NewestVersions } from '../../data/newest-versions'
-import { isNewer } from '../../data/newest-versions'
-import { freshnessOf } from '../../checks/content/freshness'
-import { readFrontMatter, routeOf } from '../../checks/content/read-front-matter'
-import type { UncheckedClaim } from '../../data/schema/unchecked-claims'
+import type { NewestVersions } from '../../model/facts/newest-versions'
+import { isNewer } from '../../model/facts/newest-versions'
+import { freshnessOf } from '../../model/page/freshness'
+import { readFrontMatter, routeOf } from '../../model/page/read-front-matter'
+import type { UncheckedClaim } from '../../model/facts/schema/unchecked-claims'
 import type { ClaimStatus, MovedVersion, PageStatus, StatusData, UnrunBlocks } from '../../src/types/status'
 
 export interface Source {

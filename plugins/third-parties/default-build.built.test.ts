@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { listFiles } from '../../server/built-files'
+import { listFiles } from '../../postbuild/built-files'
 
 const BUILD = 'build'
 
@@ -20,7 +20,7 @@ it('nothing of a service is in a build whose variables are unset', () => {
 })
 
 it.each(['services.ts', 'banner.ts', 'insights.ts'])('control: %s of the client is found', (name) => {
-  const text = readFileSync(path.join('plugins/third-parties/client', name), 'utf8')
+  const text = readFileSync(path.join('src/third-parties', name), 'utf8')
   expect(tracesIn(text)).toBeDefined()
 })
 

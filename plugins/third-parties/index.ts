@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types'
 import type { ThirdParties } from '../../config/third-parties'
-import type { Services } from './client/services'
+import type { Services } from '../../src/third-parties/services'
 
 /** What the browser needs to know of the services that wait for consent; a search itself is a request, not a script. */
 function servicesOf({ analyticsId, tagManagerId, assistant, formsScript, search }: ThirdParties): Services {
@@ -30,7 +30,7 @@ export default function thirdPartiesPlugin(_: LoadContext, configured: ThirdPart
   const isAny = Object.keys(services).length > 0
   return {
     name: 'third-parties',
-    getClientModules: () => (isAny ? [path.resolve('plugins/third-parties/client/consent.ts')] : []),
+    getClientModules: () => (isAny ? [path.resolve('src/third-parties/consent.ts')] : []),
     injectHtmlTags: () => ({ headTags: isAny ? [block(services)] : [] }),
   }
 }

@@ -4,7 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate'
 /** One object for all renders: React would write the inside anew. */
 const EMPTY = { __html: '' }
 
-/** Every page by section and letter, for readers without a script. tools/search-index.ts fills the list in. */
+/** Every page by section and letter, for readers without a script. postbuild/steps/search-index.ts fills the list in. */
 export default function AllPages() {
   const title = translate({ id: 'theme.AllPages.title', message: 'All pages' })
   return (

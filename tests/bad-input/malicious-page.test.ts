@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils'
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sourceOf } from '../../checks/content/page-fixture'
 import { parsePage } from '../../config/front-matter'
 import { folderProblems } from '../../tools/sources/folder-problems'
-import { ledgerProblems } from '../../tools/sources/ledger-problems'
+import { ledgerProblems } from '../../tools/sources/redirect-problems'
 import { buildTinySite } from './build-tiny-site'
 
 const LIMIT = 240_000 // ms a build, on a busy machine
@@ -35,13 +35,24 @@ const LEDGER = 'address\tstate\ttarget\treason\n/\tpage\t\t\n/a\tpage\t\t\n'
 /** The repository by links, with two pages, and folders of its own for what a stranger may change. */
 function makeRepository(): void {
   root = mkdtempSync(path.join(tmpdir(), 'stranger-'))
-  for (const name of ['.env.example', 'checks', 'config', 'data', 'mdx', 'node_modules', 'sidebars', 'tools'])
+  for (const name of [
+    '.env.example',
+    'checks',
+    'config',
+    'mdx',
+    'model',
+    'node_modules',
+    'sidebars',
+    'tools',
+  ])
     symlinkSync(path.resolve(name), within(name))
-  for (const folder of ['docs', 'static/img', 'src/pages', 'ledger', 'bin'])
+  for (const folder of ['data/redirects', 'docs', 'static/img', 'src/pages', 'bin'])
     mkdirSync(within(folder), { recursive: true })
+  for (const name of readdirSync('data').filter((each) => each !== 'redirects'))
+    symlinkSync(path.resolve('data', name), within(`data/${name}`))
   writeFileSync(within('docs/a.mdx'), sourceOf('Text.'))
   writeFileSync(within('src/pages/index.tsx'), 'export default () => null\n')
-  writeFileSync(within('ledger/addresses.tsv'), LEDGER)
+  writeFileSync(within('data/redirects/routes.tsv'), LEDGER)
   // In place of the generator, a program that only says that it was started.
   writeFileSync(within('bin/docusaurus'), '#!/bin/sh\n: > started\nexit 1\n', { mode: 0o755 })
 }

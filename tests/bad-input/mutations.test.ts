@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { checkPages } from '../../checks/content/check-pages'
-import { readRoutes } from '../../checks/content/read-routes'
-import { registryFacts } from '../../checks/content/registry-facts'
-import { parseFiles } from '../../data/registry/parse-files'
-import { describe as told, RegistryError } from '../../data/registry/problem'
-import { readFiles } from '../../data/registry/read-files'
+import { readRoutes } from '../../model/page/read-routes'
+import { registryFacts } from '../../model/facts/registry-facts'
+import { parseFiles } from '../../model/facts/parse-files'
+import { describe as told, RegistryError } from '../../model/diagnostic'
+import { readFiles } from '../../model/facts/read-files'
 
 /** A real page and the real registry: each case changes one thing in them. */
 const PAGE = 'docs/build/quickstart.mdx'

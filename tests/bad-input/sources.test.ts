@@ -7,15 +7,15 @@ import { VFile } from 'vfile'
 import { frontMatterOf, sourceOf } from '../../checks/content/page-fixture'
 import { claimRoute } from '../../config/claimed-routes'
 import { parsePage } from '../../config/front-matter'
-import { parseShowcase } from '../../data/schema/showcase'
-import remarkPlannedLinks from '../../mdx/remark-planned-links'
-import { refuseUnknown } from '../../mdx/remark-planned-links/refuse-unknown'
+import { parseShowcase } from '../../model/facts/schema/showcase'
+import remarkKnownLinks from '../../mdx/remark-known-links'
+import { refuseUnknown } from '../../mdx/remark-known-links/refuse-unknown'
 import { outline } from '../../sidebars/outline'
 
 const links = unified()
   .use(remarkParse)
   .use(remarkMdx)
-  .use(remarkPlannedLinks)
+  .use(remarkKnownLinks)
   .use(function compiler() {
     this.compiler = () => ''
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hexChainId, walletNetwork } from '../../data/wallet-network'
+import { hexChainId, walletNetwork } from '../../model/facts/wallet-network'
 import { axeFindings } from '../support/axe-findings'
 import { askedOfWallets, putWallet, type WalletAnswers } from '../support/fake-wallet'
 import { expect, hydrated, test } from '../support/test'

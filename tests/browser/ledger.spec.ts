@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isExternal, LEDGER_FILE, requireLedger } from '../../ledger/ledger'
+import { isExternal, LEDGER_FILE, requireLedger } from '../../model/redirects/redirects'
 import { expect, test } from '../support/test'
 
 const rows = requireLedger(readFileSync(LEDGER_FILE, 'utf8'))

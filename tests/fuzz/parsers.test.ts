@@ -4,15 +4,15 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { describe, expect, it } from 'vitest'
-import { frontMatterSchema } from '../../checks/content/front-matter-schema'
+import { frontMatterSchema } from '../../model/page/front-matter-schema'
 import { parsePage } from '../../config/front-matter'
 import { readThirdParties } from '../../config/third-parties'
-import { factText } from '../../data/registry'
-import { requireLedger } from '../../ledger/ledger'
-import { suggest } from '../../ledger/suggest'
-import { unpackSuggestions } from '../../ledger/suggestion-list'
-import remarkPlannedLinks from '../../mdx/remark-planned-links'
-import { parseChoice, standingChoice } from '../../plugins/third-parties/client/choice'
+import { factText } from '../../model/facts/registry'
+import { requireLedger } from '../../model/redirects/redirects'
+import { suggest } from '../../model/redirects/suggest'
+import { unpackSuggestions } from '../../model/redirects/suggestion-list'
+import remarkKnownLinks from '../../mdx/remark-known-links'
+import { parseChoice, standingChoice } from '../../src/third-parties/choice'
 import { safeHit } from '../../src/search/client/safe-hits'
 import { cleanStoredSearches } from '../../src/search/client/stored-searches'
 import { hostileAddress, storedText } from './addresses'
@@ -101,7 +101,7 @@ describe('what an author may write', () => {
     const links = unified()
       .use(remarkParse)
       .use(remarkMdx)
-      .use(remarkPlannedLinks)
+      .use(remarkKnownLinks)
       .use(function compiler() {
         this.compiler = () => ''
       })
@@ -160,7 +160,7 @@ describe('what an author may write', () => {
         const message = messageOf(() =>
           requireLedger(`address\tstate\ttarget\treason\n${lines.join('\n')}\n`),
         )
-        expect(message === '' || /addresses\.tsv:\d+/.test(message)).toBe(true)
+        expect(message === '' || /routes\.tsv:\d+/.test(message)).toBe(true)
       }),
     )
   })

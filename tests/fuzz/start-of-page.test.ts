@@ -1,8 +1,8 @@
 import vm from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { beforePaint } from '../../plugins/theme-celo/before-paint'
-import { lostScript } from '../../plugins/theme-celo/lost-script'
+import { beforePaint } from '../../src/inline/before-paint'
+import { lostScript } from '../../src/inline/chunk-error-script'
 import { hostileAddress, storedText } from './addresses'
 import { holds, holdsUnkept } from './fuzz'
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { openBuiltDocs } from '../../mcp/built-docs'
 import { type Section, sectionsOf } from '../../mcp/retrieval/sections'
-import { areaOfRoute } from '../../plugins/machine-reading/indexes/areas'
+import { areaOfRoute } from '../../postbuild/steps/llms/areas'
 import { plainWords } from './answers'
 
 /** Questions of each area, in the shares of the first 80. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { addressOfFile } from '../../ledger/built-pages'
-import { isRedirectPage } from '../../ledger/redirect-page'
-import { listFiles } from '../../server/built-files'
+import { addressOfFile } from '../../model/redirects/built-pages'
+import { isRedirectPage } from '../../postbuild/steps/redirects/redirect-page'
+import { listFiles } from '../../postbuild/built-files'
 import { axeFindings } from './axe-findings'
 
 export const THEMES = ['dark', 'light'] as const

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fromHtml } from 'hast-util-from-html'
 import { site } from '../../config/site'
-import { addressOfFile } from '../../ledger/built-pages'
-import { isRedirectPage } from '../../ledger/redirect-page'
-import { unpackSuggestions } from '../../ledger/suggestion-list'
-import { listFiles } from '../../server/built-files'
-import { isPrivate } from '../../server/rules'
+import { addressOfFile } from '../../model/redirects/built-pages'
+import { isRedirectPage } from '../../postbuild/steps/redirects/redirect-page'
+import { unpackSuggestions } from '../../model/redirects/suggestion-list'
+import { listFiles } from '../../postbuild/built-files'
+import { isPrivate } from '../../model/http/rules'
 import { type BuiltLinks, dataFaults } from './link-faults'
 import { readReferences } from './read-references'
 
@@ -15,7 +15,7 @@ type Page = BuiltLinks['pages'] extends ReadonlyMap<string, infer Value> ? Value
 const read = (build: string, file: string) => readFileSync(path.join(build, file), 'utf8')
 
 function readMoved(build: string): Map<string, string> {
-  const { moved } = JSON.parse(read(build, '_ledger.json')) as { moved: Record<string, string> }
+  const { moved } = JSON.parse(read(build, '_redirects.json')) as { moved: Record<string, string> }
   return new Map(Object.entries(moved))
 }
 

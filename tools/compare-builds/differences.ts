@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { listFiles } from '../../server/built-files'
+import { listFiles } from '../../postbuild/built-files'
 import { STAMP_FILE } from '../source-stamp'
 
 /** A digest of each file of a build, by its name. The stamp that tells when to build again is no part of it. */

@@ -1,5 +1,5 @@
-import { factPaths, factRecord } from '../../data/registry'
-import { nearMatches } from '../../data/registry/near-matches'
+import { factPaths, factRecord } from '../../model/facts/registry'
+import { nearMatches } from '../../model/nearest'
 import type { Change, Request } from './arguments'
 import { locate } from './change-record'
 

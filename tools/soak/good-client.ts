@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { canonicalAddress } from '../../server/rules'
+import { canonicalAddress } from '../../model/http/rules'
 
 export interface GoodResult {
   readonly answers: number

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Problem } from '../../data/registry/problem'
+import type { Problem } from '../../model/diagnostic'
 
 /** Folders whose files are published, or compiled into what is. */
 const FOLDERS = ['docs', 'static', 'src']

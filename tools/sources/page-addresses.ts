@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readFrontMatter, routeOf } from '../../checks/content/read-front-matter'
-import { filesUnder } from '../../checks/content/read-routes'
+import { readFrontMatter, routeOf } from '../../model/page/read-front-matter'
+import { filesUnder } from '../../model/page/read-routes'
 
 /**
  * Addresses that the pages of docs/ and src/pages/ will have; drafts aren't built.

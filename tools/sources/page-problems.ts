@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { safetyProblems } from '../../checks/content/page-safety'
-import { filesUnder } from '../../checks/content/read-routes'
-import type { Problem } from '../../data/registry/problem'
+import { safetyProblems } from '../../model/page/page-safety'
+import { filesUnder } from '../../model/page/read-routes'
+import type { Problem } from '../../model/diagnostic'
 
 const FOLDERS = ['docs', 'src/pages']
 

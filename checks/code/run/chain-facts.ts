@@ -1,4 +1,4 @@
-import { factRaw, loadRegistry } from '../../../data/registry'
+import { factRaw, loadRegistry } from '../../../model/facts/registry'
 
 /** A token that gets a double. `adapter` is the address that pays fees for it, when it is not the token itself. */
 export interface TokenFacts {

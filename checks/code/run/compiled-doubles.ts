@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Abi, Hex } from 'viem'
-import { writeWholeSync } from '../../../server/write-whole'
+import { writeWholeSync } from '../../../model/write-whole'
 import { compileSolidity, solcVersion } from '../check-solidity'
 import { places } from '../places'
 import { readWholeJson } from '../read-whole-json'
-import { sha256 } from '../sha256'
+import { sha256 } from '../../../model/sha256'
 
 export interface Double {
   abi: Abi

@@ -1,4 +1,4 @@
-import { didYouMean } from '../near-match'
+import { didYouMean } from '../../../model/nearest'
 import type { Word } from './tokenize'
 
 /** What a program's facts say of one flag. */

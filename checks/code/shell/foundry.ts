@@ -1,4 +1,4 @@
-import { didYouMean } from '../near-match'
+import { didYouMean } from '../../../model/nearest'
 import { readFlags, type FlagRule, type ShellFault } from './flags'
 import type { Word } from './tokenize'
 

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link'
 import Translate, { translate } from '@docusaurus/Translate'
-import { hexChainId, walletNetwork, type WalletNetworkId } from '@site/data/wallet-network'
+import { hexChainId, walletNetwork, type WalletNetworkId } from '@site/model/facts/wallet-network'
 import Island from '@theme/Island'
 import type { ReactNode } from 'react'
 import styles from './AddToWallet.module.css'

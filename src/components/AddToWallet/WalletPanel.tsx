@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate'
-import type { WalletNetwork } from '@site/data/wallet-network'
+import type { WalletNetwork } from '@site/model/facts/wallet-network'
 import type { Progress } from './add-network'
 import { namesToShow } from './find-wallets'
 import { useAttempt } from './use-attempt'

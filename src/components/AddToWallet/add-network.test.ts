@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { walletNetwork } from '../../../data/wallet-network'
+import { walletNetwork } from '../../../model/facts/wallet-network'
 import { addNetwork, type Progress } from './add-network'
 
 const network = walletNetwork('celo-sepolia')

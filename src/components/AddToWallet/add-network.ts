@@ -1,4 +1,4 @@
-import type { WalletNetwork } from '../../../data/wallet-network'
+import type { WalletNetwork } from '../../../model/facts/wallet-network'
 import { askChainId, chainIdIn } from './ask-chain-id'
 import type { WalletProvider } from './find-wallets'
 import { failureOf, mayNotKnow, type Failure } from './wallet-failure'

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate'
-import type { WalletNetwork } from '@site/data/wallet-network'
+import type { WalletNetwork } from '@site/model/facts/wallet-network'
 import { PATIENCE } from './ask-chain-id'
 import type { EndpointFailure, Failure, WalletFailure } from './wallet-failure'
 

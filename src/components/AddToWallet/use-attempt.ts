@@ -1,4 +1,4 @@
-import type { WalletNetwork } from '@site/data/wallet-network'
+import type { WalletNetwork } from '@site/model/facts/wallet-network'
 import { useRef, useState } from 'react'
 import { addNetwork, type Progress } from './add-network'
 import type { Wallet } from './find-wallets'

@@ -1,4 +1,4 @@
-import { hexChainId, type WalletNetwork } from '../../../data/wallet-network'
+import { hexChainId, type WalletNetwork } from '../../../model/facts/wallet-network'
 
 /** Asks a wallet to select a network that it knows (EIP-3326). */
 export const switchRequest = ({ chainId }: WalletNetwork) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { walletNetwork } from '../../../data/wallet-network'
+import { walletNetwork } from '../../../model/facts/wallet-network'
 import { failureWords } from './failure-words'
 import type { Failure } from './wallet-failure'
 import { foundWords, progressWords } from './words'

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate'
-import home from '@generated/home-facts/default/home.json'
+import home from '@generated/home-data/default/home.json'
 import type { ReactNode } from 'react'
 import { IndexLink } from '../IndexRow/IndexRow'
 import { firstExisting, type Target } from '../IndexRow/targets'

@@ -1,4 +1,4 @@
-import Doors from '../Doors/Doors'
+import Doors from '../QuickLinks/QuickLinks'
 import HomeSample from '../HomeSample/HomeSample'
 import NetworkFacts from '../NetworkFacts/NetworkFacts'
 import Hero from './Hero'

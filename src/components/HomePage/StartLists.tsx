@@ -1,5 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate'
-import type { ListTag } from '@site/src/types/home-facts'
+import type { ListTag } from '@site/src/types/home-data'
 import IndexRow, { type IndexEntry } from '../IndexRow/IndexRow'
 import { useFilters } from '../Showcase/use-filters'
 import TagChips from '../ShowcaseFilters/TagChips'

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link'
 import Translate from '@docusaurus/Translate'
-import home from '@generated/home-facts/default/home.json'
+import home from '@generated/home-data/default/home.json'
 import { firstExisting } from '../IndexRow/targets'
 
 const guides = ['/developer/fee-abstraction/pay-fee-in-usdc', '/developer/fee-abstraction'] as const

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link'
-import home from '@generated/home-facts/default/home.json'
+import home from '@generated/home-data/default/home.json'
 import type { ReactNode } from 'react'
 import { firstExisting, type Target } from './targets'
 

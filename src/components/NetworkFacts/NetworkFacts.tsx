@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate'
-import home from '@generated/home-facts/default/home.json'
-import type { NetworkFactsData } from '@site/src/types/home-facts'
+import home from '@generated/home-data/default/home.json'
+import type { NetworkFactsData } from '@site/src/types/home-data'
 import Icon from '@theme/Icon'
 import type { ReactNode } from 'react'
 

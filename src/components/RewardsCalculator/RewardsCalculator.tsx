@@ -1,4 +1,4 @@
-import { factTextOf, shortDayText } from '@site/data/registry/fact-text'
+import { factTextOf, shortDayText } from '@site/model/facts/fact-text'
 import governable from '@site/data/parameters/governable.json'
 import rewards from '@site/data/parameters/rewards.json'
 import Island from '@theme/Island'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factRaw, pagesUsing } from '../../../data/registry'
+import { factRaw, pagesUsing } from '../../../model/facts/registry'
 import { compounded, epochRewards, scheduledPerDay, voterReward } from './reward'
 
 const number = (path: string) => Number(factRaw(path))

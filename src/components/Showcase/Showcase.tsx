@@ -1,5 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate'
-import showcase from '@generated/home-facts/default/showcase.json'
+import showcase from '@generated/home-data/default/showcase.json'
 import ShowcaseFilters from '../ShowcaseFilters/ShowcaseFilters'
 import TagChips from '../ShowcaseFilters/TagChips'
 import TutorialList from '../TutorialList/TutorialList'

@@ -1,5 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate'
-import type { ListTag, ShowcaseSite } from '@site/src/types/home-facts'
+import type { ListTag, ShowcaseSite } from '@site/src/types/home-data'
 import type { ReactNode } from 'react'
 import ShowcaseCard from '../ShowcaseCard/ShowcaseCard'
 import { filterEntries, isFiltered, type Filters } from './filters'

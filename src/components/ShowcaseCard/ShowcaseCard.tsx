@@ -1,5 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate'
-import type { EntrySource, ListTag, ShowcaseSite } from '@site/src/types/home-facts'
+import type { EntrySource, ListTag, ShowcaseSite } from '@site/src/types/home-data'
 import { initialsOf } from '../Showcase/filters'
 
 /** What an address is, in the list's words and for those who hear links without what stands around them. */

@@ -1,6 +1,6 @@
 import { toggleTag, type Filters } from '../Showcase/filters'
 import type { FilterControl } from '../Showcase/use-filters'
-import type { ListTag } from '@site/src/types/home-facts'
+import type { ListTag } from '@site/src/types/home-data'
 
 interface TagChipsProps extends FilterControl {
   legend: string

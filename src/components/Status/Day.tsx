@@ -1,4 +1,4 @@
-import { dayText } from '@site/data/registry/fact-text'
+import { dayText } from '@site/model/facts/fact-text'
 
 /** A day as readers see it. */
 export default function Day({ day }: { day: string }) {

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link'
 import Translate, { translate } from '@docusaurus/Translate'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
-import type { ListTag, TutorialEntry } from '@site/src/types/home-facts'
+import type { ListTag, TutorialEntry } from '@site/src/types/home-data'
 import type { ReactNode } from 'react'
 import { filterEntries, type Filters } from '../Showcase/filters'
 import NoResult from '../Showcase/NoResult'

@@ -1,6 +1,6 @@
 import { liteClient } from 'algoliasearch/lite'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { indexFiles } from '../build/index-files'
+import { indexFiles } from '../index/index-files'
 import { INDEX_FOLDER } from '../engine/index-format'
 import { indexOpener } from '../engine/load-index'
 import { embeddedRequester } from './embedded-requester'

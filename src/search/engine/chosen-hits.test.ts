@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { indexFiles } from '../build/index-files'
-import type { SearchRecord } from '../build/search-record'
+import { indexFiles } from '../index/index-files'
+import type { SearchRecord } from '../index/search-record'
 import { INDEX_FOLDER } from './index-format'
 import { indexOpener } from './load-index'
 import { search, type Request } from './search'

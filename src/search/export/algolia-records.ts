@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../build/search-record'
+import type { SearchRecord } from '../index/search-record'
 import { LEVELS } from '../engine/levels'
 
 /** A record as the hosted services take it: the DocSearch shape, with what contextual filters and ranking need. */

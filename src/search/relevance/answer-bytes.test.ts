@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { indexFiles } from '../build/index-files'
-import type { SearchRecord } from '../build/search-record'
+import { indexFiles } from '../index/index-files'
+import type { SearchRecord } from '../index/search-record'
 import { answerBytes } from './answer-bytes'
 import { growRecords } from './grow-records'
 

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { IndexFiles } from '../build/index-files'
+import type { IndexFiles } from '../index/index-files'
 import { INDEX_FOLDER } from '../engine/index-format'
 import { indexOpener } from '../engine/load-index'
 import { search } from '../engine/search'

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
-import type { IndexFiles } from '../build/index-files'
-import type { SearchRecord } from '../build/search-record'
+import type { IndexFiles } from '../index/index-files'
+import type { SearchRecord } from '../index/search-record'
 import { INDEX_FOLDER } from '../engine/index-format'
 import { indexOpener } from '../engine/load-index'
 import { pageLayout, stretchOf } from '../engine/page-layout'

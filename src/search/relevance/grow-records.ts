@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SearchRecord } from '../build/search-record'
+import type { SearchRecord } from '../index/search-record'
 
 /** One word in so many of a copied page is a word that no other page has: other pages bring other words. */
 const NEW_WORDS = 12

@@ -1,11 +1,11 @@
 import fs from 'node:fs'
-import { loadRegistry } from '../../../data/registry'
+import { loadRegistry } from '../../../model/facts/registry'
 import { examples } from '../../../src/components/SearchPage/example-queries'
-import { indexFiles } from '../../../src/search/build/index-files'
+import { indexFiles } from '../../../src/search/index/index-files'
 import { ownEngine } from '../../../src/search/relevance/engines'
 import { parseQueries, QUERIES_FILE } from '../../../src/search/relevance/query-set'
 import { scoreQueries } from '../../../src/search/relevance/score-queries'
-import { readRecords } from '../../../tools/search-index'
+import { readRecords } from '../../../postbuild/steps/search-index'
 import { expect, test } from '../../support/test'
 
 /**

@@ -10,7 +10,7 @@ type Lists = {
   tutorials: (Entry & { source: string })[]
 }
 
-const lists = () => JSON.parse(generatedText('home-facts/default/showcase.json')) as Lists
+const lists = () => JSON.parse(generatedText('home-data/default/showcase.json')) as Lists
 
 /** Numbers of a list's count: those shown, and of how many. */
 async function countsOf(page: Page, list: 'Sites' | 'Tutorials') {

@@ -108,7 +108,7 @@ test('S2.13 the filters of the showcase stand in the address', async ({ page }) 
 })
 
 function ledgerAddresses(wanted: string): string[] {
-  const [, ...lines] = fs.readFileSync('ledger/addresses.tsv', 'utf8').trimEnd().split('\n')
+  const [, ...lines] = fs.readFileSync('data/redirects/routes.tsv', 'utf8').trimEnd().split('\n')
   const rows = lines.map((line) => line.split('\t'))
   return rows.filter(([, state]) => state === wanted).map(([address]) => address!)
 }

@@ -1,0 +1,58 @@
+import type { Guard } from './context'
+import { rolesInCode, rolesInTables } from './rules/address-roles'
+import { addressChecksum, literalAddress } from './rules/addresses'
+import { calloutCrowd, calloutFirst, calloutForm } from './rules/callout-use'
+import { bodyTitle, headingLevel, headingText, sentenceCase } from './rules/headings'
+import { linkAddress, linkText } from './rules/links'
+import { literalEndpoint } from './rules/literal-endpoints'
+import { factPath, literalChainId, literalVersion } from './rules/literal-facts'
+import { fenceLabel, imageText, tableWidth } from './rules/media'
+import { openingRepeats } from './rules/opening'
+import { networkOnce, unitClash } from './rules/rendered-text'
+import { reservedIds } from './rules/reserved-ids'
+import { liveCommand, retiredName } from './rules/retired-names'
+import { commandResult, errorTable, numberedSteps } from './rules/steps'
+import { termUse } from './rules/terms'
+import { unsafeMarkup } from './rules/unsafe-markup'
+import { bannedWord, pageSize } from './rules/wording'
+
+/** Checks of data/voice/: a page that still has to be rewritten (pending.txt) is let off. */
+export const VOICE_GUARDS: readonly Guard[] = [
+  termUse,
+  openingRepeats,
+  unitClash,
+  networkOnce,
+  numberedSteps,
+  commandResult,
+  errorTable,
+]
+
+/** Every other check over one page. */
+export const ALL_GUARDS: readonly Guard[] = [
+  unsafeMarkup,
+  literalAddress,
+  addressChecksum,
+  rolesInCode,
+  rolesInTables,
+  literalChainId,
+  literalEndpoint,
+  literalVersion,
+  factPath,
+  retiredName,
+  liveCommand,
+  bannedWord,
+  pageSize,
+  bodyTitle,
+  headingLevel,
+  headingText,
+  reservedIds,
+  sentenceCase,
+  calloutForm,
+  calloutFirst,
+  calloutCrowd,
+  tableWidth,
+  imageText,
+  fenceLabel,
+  linkText,
+  linkAddress,
+]

@@ -1,0 +1,72 @@
+import { type Guard, errorAt } from '../context'
+import type { Facts } from '../../../model/facts/page-facts'
+import type { Page } from '../../../model/page/read-page'
+import type { Problem } from '../../../model/content-error'
+import { type Span, spansOf } from '../../../model/page/spans'
+import { escaped, typedMatches } from '../../../model/page/typed-matches'
+
+const FORNO = /(?<![\w.-])(?:[\w-]+\.)*forno\.[\w.-]+\w|(?<![\w.-])[\w.-]+\.celo-testnet\.org/gi
+
+function endpointProblem(page: Page, span: Span, match: RegExpExecArray, path: string | undefined): Problem {
+  const fact = path ?? 'chains.<network>.rpc'
+  return errorAt(page, span.lineAt(match.index), {
+    field: 'literal-endpoint',
+    found: `${match[0]} in ${span.place}`,
+    expected: 'no endpoint of a network typed by hand outside data/',
+    fix: `write {{${fact}}} in a code fence, <Fact of="${fact}" /> or a link with a name elsewhere`,
+  })
+}
+
+interface EndpointRule {
+  path: string
+  endpoint: boolean
+  bare: string
+  pattern: RegExp
+}
+
+const rulesOfFacts = new WeakMap<Facts, EndpointRule[]>()
+
+function endpointRules(facts: Facts): EndpointRule[] {
+  const rules =
+    rulesOfFacts.get(facts) ??
+    facts.urls.map(({ path, url, endpoint }) => {
+      const bare = url
+        .replace(/^\w+:\/\//, '')
+        .replace(/\/$/, '')
+        .toLowerCase()
+      return {
+        path,
+        endpoint,
+        bare,
+        pattern: new RegExp(`(?<![\\w.-])${escaped(bare)}(?![\\w-]|\\.\\w)`, 'gi'),
+      }
+    })
+  rulesOfFacts.set(facts, rules)
+  return rules
+}
+
+function endpointsIn(
+  span: Span,
+  rules: readonly EndpointRule[],
+): Array<{ match: RegExpExecArray; path?: string }> {
+  const text = span.text.toLowerCase()
+  const hits = rules
+    .filter(({ bare, endpoint }) => text.includes(bare) && (endpoint || span.place !== 'link address'))
+    .flatMap(({ path, pattern }) => typedMatches(span, pattern).map((match) => ({ match, path })))
+  const hosts = typedMatches(span, FORNO).map((match) => ({ match }))
+  // One spot may match several rules, such as an RPC endpoint and its WebSocket form: the first names it.
+  return [...hits, ...hosts].filter(
+    ({ match }, index, all) =>
+      !all.slice(0, index).some((other) => Math.abs(other.match.index - match.index) < match[0].length),
+  )
+}
+
+/** Endpoints and explorers of the networks typed by hand; a named link to an explorer's home may stand. */
+export const literalEndpoint: Guard = (page, { facts }) =>
+  spansOf(page)
+    .filter((span) => !span.output)
+    .flatMap((span) =>
+      endpointsIn(span, endpointRules(facts)).map(({ match, path }) =>
+        endpointProblem(page, span, match, path),
+      ),
+    )

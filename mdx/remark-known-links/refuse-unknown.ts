@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { nearHint } from '../../model/nearest'
+import { ContentError } from '../../model/content-error'
+import { type Routes, readRoutes } from '../../model/page/read-routes'
+
+const root = process.env.CELO_ROOT ?? process.cwd()
+let routes: Routes | undefined
+
+const isKnown = (address: string, { pages, files }: Routes) => pages.has(address) || files.has(address)
+
+/** Whether pages, the plan or static files answer at this address. Reads the folders again before it says no. */
+function answers(address: string): boolean {
+  if (routes && isKnown(address, routes)) return true
+  routes = readRoutes(root)
+  return isKnown(address, routes)
+}
+
+function withoutEnd(url: string): string {
+  const address = url.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}
+
+/**
+ * Refuses a link of a page of docs/ that leads nowhere, where file and line are still known: the generator's own error,
+ * after the build, names the route only.
+ * @param place absolute path of the page, and the link's line
+ * @throws ContentError with file, line, what was found and the fix
+ */
+export function refuseUnknown(url: string, place: { file: string; line: number }): void {
+  const file = path.relative(root, place.file)
+  const address = withoutEnd(url)
+  if (!file.startsWith(`docs${path.sep}`) || !url.startsWith('/') || answers(address)) return
+  const moved = routes?.moved.get(address)
+  const expected = `a page of this site${moved ? ` (moved to ${moved})` : nearHint(address, routes?.pages ?? [])}`
+  const fix = moved ? `write ${moved}` : 'fix the address, or add the page'
+  throw new ContentError([
+    { file, line: place.line, field: 'link', found: url, expected, fix, severity: 'error' },
+  ])
+}

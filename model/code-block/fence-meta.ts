@@ -1,0 +1,131 @@
+import { didYouMean } from '../nearest'
+
+export const checkClasses = [
+  'run',
+  'typecheck',
+  'compile',
+  'parse',
+  'shell',
+  'output',
+  'illustrative',
+] as const
+export type CheckClass = (typeof checkClasses)[number]
+
+/** `chain` picks the local chain of a `run` block; `using` an older major, such as "ethers@5.8.0". */
+const metaKeys = ['title', 'check', 'from', 'reason', 'highlight', 'chain', 'using'] as const
+export type MetaKey = (typeof metaKeys)[number]
+export type FenceMeta = Partial<Record<MetaKey, string>>
+
+const languages: Record<CheckClass, readonly string[] | undefined> = {
+  run: ['ts', 'js'],
+  typecheck: ['ts', 'tsx', 'js', 'jsx'],
+  compile: ['solidity'],
+  parse: ['json', 'yaml', 'toml'],
+  shell: ['sh', 'bash'],
+  output: undefined,
+  illustrative: undefined,
+}
+
+export interface MetaFault {
+  found: string
+  expected: string
+  fix: string
+}
+
+const isMetaKey = (key: string): key is MetaKey => (metaKeys as readonly string[]).includes(key)
+const isCheckClass = (value: string): value is CheckClass =>
+  (checkClasses as readonly string[]).includes(value)
+
+/**
+ * Reads what stands after the language of a fence.
+ *
+ * @param meta for example `title="a.ts" check=run`
+ * @returns the values by key, and a fault for every word that is not a known key with a value
+ */
+export function readMeta(meta: string): { values: FenceMeta; faults: MetaFault[] } {
+  const values: FenceMeta = {}
+  const faults: MetaFault[] = []
+  const expected = `keys among ${metaKeys.join(', ')}, each written key=value or key="some words"`
+  const rest = meta.replace(
+    /([\w-]+)=(?:"([^"]*)"|([^\s"]+))/g,
+    (_, key: string, quoted?: string, bare?: string) => {
+      if (!isMetaKey(key)) {
+        const fix = didYouMean(key, metaKeys) || 'remove it'
+        faults.push({ found: `the key "${key}" on the fence`, expected, fix })
+      } else if (values[key] !== undefined) {
+        faults.push({
+          found: `the key "${key}" twice on the fence`,
+          expected: 'each key once',
+          fix: 'remove one',
+        })
+      } else values[key] = quoted ?? bare ?? ''
+      return ''
+    },
+  )
+  if (rest.trim()) {
+    faults.push({
+      found: `"${rest.trim()}" on the fence`,
+      expected,
+      fix: 'write a key=value pair or remove it',
+    })
+  }
+  return { values, faults }
+}
+
+function faultOfExtras(check: CheckClass, meta: FenceMeta): MetaFault | undefined {
+  if (check === 'illustrative' && !meta.reason) {
+    return {
+      found: 'check=illustrative without a reason',
+      expected: 'reason="why this block cannot be checked"',
+      fix: 'give the reason, or better a class that checks the block',
+    }
+  }
+  if (check === 'output' && !meta.reason && !meta.from) {
+    return {
+      found: 'check=output with neither from nor reason',
+      expected: 'from="the title of a run program of this page", or reason="why it was not run"',
+      fix: 'name the program that prints this, or say why none does',
+    }
+  }
+  if (meta.chain && meta.chain !== 'celo' && meta.chain !== 'celo-sepolia') {
+    return {
+      found: `chain=${meta.chain}`,
+      expected: 'chain=celo or chain=celo-sepolia (the default)',
+      fix: 'write one of the two',
+    }
+  }
+  return undefined
+}
+
+/**
+ * @param lang language of the fence, empty when none was written
+ * @param meta values read by readMeta
+ * @returns the check class, or the fault that stands in its way
+ */
+export function classOf(lang: string, meta: FenceMeta): CheckClass | MetaFault {
+  const expected = `check= with one of ${checkClasses.join(', ')}`
+  if (!lang) {
+    return {
+      found: 'a code block without a language',
+      expected: 'a language after the three backticks',
+      fix: 'write ts, tsx, sh, json, yaml, toml, solidity or text',
+    }
+  }
+  if (!meta.check) return { found: 'a code block without a check class', expected, fix: 'add the class' }
+  if (!isCheckClass(meta.check)) {
+    return {
+      found: `the check class "${meta.check}"`,
+      expected,
+      fix: didYouMean(meta.check, checkClasses) || 'choose one',
+    }
+  }
+  const allowed = languages[meta.check]
+  if (allowed && !allowed.includes(lang)) {
+    return {
+      found: `check=${meta.check} on a block in "${lang}"`,
+      expected: `${meta.check} takes ${allowed.join(', ')}`,
+      fix: 'change the language or the class',
+    }
+  }
+  return faultOfExtras(meta.check, meta) ?? meta.check
+}

@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { CheckClass } from './fence-meta'
+import { sha256 } from '../sha256'
+
+/** What a check proved about one file of a page. Written by `npm run check:code` only. */
+export interface Receipt {
+  title: string
+  class: CheckClass
+  language: string
+  /** hash of class, language, code and versions */
+  sha256: string
+  /** hash of each block, as receiptFor compares it */
+  blocks: string[]
+  /** versions of what the check used, by npm package or tool */
+  with: Record<string, string>
+  /** day on which this very hash first passed, YYYY-MM-DD */
+  on: string
+  /** what a run printed */
+  output?: string
+  /** what a run does not prove */
+  scope?: string
+}
+
+/** Receipts of all pages, by route. */
+export type Receipts = Readonly<Record<string, readonly Receipt[]>>
+
+/** @returns the hash by which a block finds its receipt: facts already in place of {{paths}} */
+export const blockHash = (code: string, check: CheckClass): string => sha256(check, code.replace(/\n$/, ''))
+
+/** @returns path of a route's receipts below receipts/, such as developer/viem.json */
+export const receiptPath = (route: string): string =>
+  `${route === '/' ? 'index' : route.replace(/^\//, '')}.json`
+
+/**
+ * @param folder the repository's receipts/
+ * @returns all receipts by route; nothing when the folder does not exist
+ */
+export function readReceipts(folder: string): Receipts {
+  if (!existsSync(folder)) return {}
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.name.endsWith('.json'),
+  )
+  return Object.fromEntries(
+    files.map((entry) => {
+      const file = join(entry.parentPath, entry.name)
+      const path = relative(folder, file)
+        .replaceAll('\\', '/')
+        .replace(/\.json$/, '')
+      const { receipts } = JSON.parse(readFileSync(file, 'utf8')) as { receipts: Receipt[] }
+      return [path === 'index' ? '/' : `/${path}`, receipts]
+    }),
+  )
+}
+
+/**
+ * Finds the receipt that belongs under a block.
+ *
+ * @param receipts as readReceipts gives them
+ * @param route route of the page
+ * @param title title of the block, undefined when it has none
+ * @param code code of this block alone, with facts in place
+ * @param check class of the block
+ * @returns nothing when the code is not what was checked: a stale receipt is never shown
+ */
+export function receiptFor(
+  receipts: Receipts,
+  route: string,
+  title: string | undefined,
+  code: string,
+  check: CheckClass,
+): Receipt | undefined {
+  const hash = blockHash(code, check)
+  return receipts[route]?.find(
+    (receipt) =>
+      receipt.class === check &&
+      (title === undefined || receipt.title === title) &&
+      receipt.blocks.includes(hash),
+  )
+}

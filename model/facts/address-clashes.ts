@@ -1,0 +1,70 @@
+import type { Registry } from './entries'
+import type { Problem } from '../diagnostic'
+
+interface Held {
+  path: string
+  file: string
+  keys: readonly string[]
+  network: string
+  address: string
+  sameAs?: string
+}
+
+const isDeployment = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' && value !== null && 'checkedOn' in value
+
+function heldBy(file: string, prefix: string, records: object, roles: readonly string[]): Held[] {
+  return Object.entries(records).flatMap(([name, record]) =>
+    Object.entries(record as object).flatMap(([network, deployment]) => {
+      if (!isDeployment(deployment)) return []
+      return roles.flatMap((role) => {
+        const address = deployment[role]
+        if (!address) return []
+        const step = role === 'fee-adapter' ? '.fee-adapter' : ''
+        const path = `${prefix}.${name}.${network}${step}`
+        const sameAs = deployment.sameAs
+        return [{ path, file, keys: [name, network, role], network, address, ...(sameAs ? { sameAs } : {}) }]
+      })
+    }),
+  )
+}
+
+/**
+ * One address must not have two roles on one network, unless the second record says so with `sameAs`.
+ * In: the registry and a way to find lines. Out: a problem for each address held twice without saying so.
+ */
+export function clashesOf(
+  registry: Registry,
+  lineOf: (file: string, keys: readonly string[]) => number,
+): Problem[] {
+  const all = [
+    ...heldBy('data/tokens.json', 'tokens', registry.tokens, ['token', 'fee-adapter']),
+    ...heldBy('data/contracts.json', 'contracts', registry.contracts, ['address']),
+  ]
+  const byPath = new Map(all.map((held) => [held.path, held]))
+  const owner = new Map<string, Held>()
+  return all.flatMap((held) => {
+    const key = `${held.network} ${held.address.toLowerCase()}`
+    const target = held.sameAs ? byPath.get(held.sameAs) : undefined
+    if (target && target.address === held.address && target.network === held.network) return []
+    const first = owner.get(key)
+    owner.set(key, first ?? held)
+    if (!first && !held.sameAs) return []
+    const expected = held.sameAs
+      ? `the same address at ${held.sameAs}`
+      : `an address that no other record has on ${held.network}; ${first?.path} has it`
+    const fix = held.sameAs
+      ? 'Correct `sameAs`, or remove it.'
+      : `If both roles are right, add "sameAs": "${first?.path}" to this record.`
+    return [
+      {
+        file: held.file,
+        line: lineOf(held.file, held.keys),
+        field: held.path,
+        found: held.address,
+        expected,
+        fix,
+      },
+    ]
+  })
+}

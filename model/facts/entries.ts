@@ -1,0 +1,133 @@
+import type { Chains } from './schema/chains'
+import type { Contracts } from './schema/contracts'
+import type { Events } from './schema/events'
+import type { FactGroup, Versions } from './schema/facts'
+import type { Fact } from './schema/record'
+import type { Tokens } from './schema/tokens'
+import { dayText, factTextOf } from './fact-text'
+
+/** Everything the registry files hold, checked. */
+export interface Registry {
+  chains: Chains
+  tokens: Tokens
+  contracts: Contracts
+  events: Events
+  versions: Versions
+  links: FactGroup
+  parameters: Record<string, FactGroup>
+}
+
+/** What one fact path leads to. */
+export interface Entry {
+  path: string
+  file: string
+  /** Keys in the file, to find the line. */
+  keys: readonly string[]
+  raw: string | number
+  text: string
+  source: string | readonly string[]
+  checkedOn: string
+  note?: string
+}
+
+type Origin = Pick<Entry, 'path' | 'file' | 'keys'>
+type Provenance = Pick<Entry, 'source' | 'checkedOn' | 'note'>
+
+function entry(origin: Origin, field: string, raw: string | number, from: Provenance, text?: string): Entry {
+  return {
+    path: field === '' ? origin.path : `${origin.path}.${field}`,
+    file: origin.file,
+    keys: field === '' ? origin.keys : [...origin.keys, field],
+    raw,
+    text: text ?? String(raw),
+    source: from.source,
+    checkedOn: from.checkedOn,
+    ...(from.note ? { note: from.note } : {}),
+  }
+}
+
+function ofFact(origin: Origin, fact: Fact): Entry[] {
+  const main = entry(origin, '', fact.value, fact, factTextOf(fact))
+  return fact.image ? [main, entry(origin, 'image', fact.image, fact)] : [main]
+}
+
+const isFact = (value: unknown): value is Fact =>
+  typeof value === 'object' && value !== null && 'value' in value && 'checkedOn' in value
+
+function ofGroup(file: string, prefix: string, group: object, keys: readonly string[] = []): Entry[] {
+  return Object.entries(group).flatMap(([id, value]) => {
+    const origin = { path: `${prefix}.${id}`, file, keys: [...keys, id] }
+    if (isFact(value)) return ofFact(origin, value)
+    return typeof value === 'object' && value !== null ? ofGroup(file, origin.path, value, origin.keys) : []
+  })
+}
+
+const hasFields = (value: unknown): value is Provenance & Record<string, string | number> =>
+  typeof value === 'object' && value !== null && 'checkedOn' in value
+
+const tokenFields = ['token', 'fee-adapter', 'decimals', 'fee-adapter-decimals', 'feeCurrency']
+
+function ofTokens(tokens: Tokens): Entry[] {
+  return Object.entries(tokens).flatMap(([symbol, token]) =>
+    Object.entries(token).flatMap(([network, deployment]) => {
+      if (!hasFields(deployment)) return []
+      const origin = {
+        path: `tokens.${symbol}.${network}`,
+        file: 'data/tokens.json',
+        keys: [symbol, network],
+      }
+      return tokenFields.flatMap((field) => {
+        const raw = deployment[field]
+        return raw === undefined ? [] : [entry(origin, field, raw, deployment)]
+      })
+    }),
+  )
+}
+
+function ofContracts(contracts: Contracts): Entry[] {
+  return Object.entries(contracts).flatMap(([name, contract]) =>
+    Object.entries(contract).flatMap(([network, deployment]) => {
+      if (!hasFields(deployment)) return []
+      const origin = {
+        path: `contracts.${name}.${network}`,
+        file: 'data/contracts.json',
+        keys: [name, network],
+      }
+      return [{ ...entry(origin, 'address', deployment.address ?? '', deployment), path: origin.path }]
+    }),
+  )
+}
+
+function ofEvents(events: Events): Entry[] {
+  return Object.entries(events).flatMap(([id, event]) =>
+    Object.entries(event).flatMap(([occasion, occurrence]) => {
+      if (!hasFields(occurrence)) return []
+      const origin = { path: `events.${id}.${occasion}`, file: 'data/events.json', keys: [id, occasion] }
+      const day = String(occurrence.date)
+      const main = { ...entry(origin, 'date', day, occurrence, dayText(day)), path: origin.path }
+      const more = ['time', 'timestamp', 'block'].flatMap((field) => {
+        const raw = occurrence[field]
+        const text = field === 'block' ? Number(raw).toLocaleString('en-US') : String(raw)
+        return raw === undefined ? [] : [entry(origin, field, raw, occurrence, text)]
+      })
+      return [main, ...more]
+    }),
+  )
+}
+
+/** Every fact path of the registry with what it leads to. Pure. */
+export function entriesOf(registry: Registry): Map<string, Entry> {
+  const parameters = Object.entries(registry.parameters).flatMap(([group, facts]) =>
+    ofGroup(`data/parameters/${group}.json`, group, facts),
+  )
+  const all = [
+    ...ofGroup('data/chains.json', 'chains', registry.chains),
+    ...ofTokens(registry.tokens),
+    ...ofContracts(registry.contracts),
+    ...ofEvents(registry.events),
+    ...ofGroup('data/versions.json', 'versions', registry.versions),
+    ...ofGroup('data/links.json', 'links', registry.links),
+    ...parameters,
+  ]
+  return new Map(all.map((item) => [item.path, item]))
+}

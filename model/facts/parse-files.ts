@@ -1,0 +1,82 @@
+import type { z } from 'zod'
+import { chainsSchema } from './schema/chains'
+import { contractsSchema } from './schema/contracts'
+import { eventsSchema } from './schema/events'
+import { factGroupSchema, versionsSchema } from './schema/facts'
+import { tokensSchema } from './schema/tokens'
+import { clashesOf } from './address-clashes'
+import type { Registry } from './entries'
+import { JsonTextError, readJson, type JsonSource } from './json-source'
+import { problemOf } from './issue-text'
+import { type Problem, RegistryError } from '../diagnostic'
+
+const schemas: Record<string, z.ZodType> = {
+  'data/chains.json': chainsSchema,
+  'data/tokens.json': tokensSchema,
+  'data/contracts.json': contractsSchema,
+  'data/events.json': eventsSchema,
+  'data/versions.json': versionsSchema,
+}
+
+interface Parsed {
+  source?: JsonSource
+  value?: unknown
+  problems: Problem[]
+}
+
+function malformed(file: string, error: unknown): Problem {
+  if (!(error instanceof JsonTextError)) throw error
+  const { line, found, expected } = error
+  return { file, line, field: '(JSON)', found, expected, fix: 'Fix the JSON text at this line.' }
+}
+
+function parseFile(file: string, text: string): Parsed {
+  let source: JsonSource
+  try {
+    source = readJson(text)
+  } catch (error) {
+    return { problems: [malformed(file, error)] }
+  }
+  const result = (schemas[file] ?? factGroupSchema).safeParse(source.value, { reportInput: true })
+  if (result.success) return { source, value: result.data, problems: idProblems(file, source) }
+  return { source, problems: result.error.issues.flatMap((issue) => problemOf(file, source, issue)) }
+}
+
+function idProblems(file: string, source: JsonSource): Problem[] {
+  const dotted = Object.keys(source.value as object).filter((id) => id.includes('.'))
+  const fix = 'Write the id with hyphens: dots part the steps of a fact path.'
+  return dotted.map((id) => ({
+    file,
+    line: source.lineOf([id]),
+    field: id,
+    found: 'an id with a dot',
+    expected: 'an id without dots',
+    fix,
+  }))
+}
+
+const groupOf = (file: string): string => file.replace(/^.*\/|\.json$/g, '')
+
+/**
+ * Checks the texts of all registry files and joins them. In: texts by file name relative to the root.
+ * Throws RegistryError with every problem found.
+ */
+export function parseFiles(texts: ReadonlyMap<string, string>): Registry {
+  const parsed = new Map([...texts].map(([file, text]) => [file, parseFile(file, text)]))
+  const problems = [...parsed.values()].flatMap((item) => item.problems)
+  if (problems.length > 0) throw new RegistryError(problems)
+  const parameters = Object.fromEntries(
+    [...parsed]
+      .filter(([file]) => file.startsWith('data/parameters/'))
+      .map(([file, { value }]) => [groupOf(file), value]),
+  )
+  const single = [...parsed].filter(([file]) => !file.startsWith('data/parameters/'))
+  // Every file passed the schema of its name, so the joined object has the shape of Registry.
+  const registry = {
+    ...Object.fromEntries(single.map(([file, { value }]) => [groupOf(file), value])),
+    parameters,
+  } as unknown as Registry
+  const clashes = clashesOf(registry, (file, keys) => parsed.get(file)?.source?.lineOf(keys) ?? 1)
+  if (clashes.length > 0) throw new RegistryError(clashes)
+  return registry
+}

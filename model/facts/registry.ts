@@ -1,0 +1,100 @@
+/**
+ * The registry: addresses, chain ids, endpoints, versions, parameters and dates, read from data/*.json.
+ * A fact path is dot separated, as chains.celo.rpc. Every function takes the root of the repository last,
+ * by default the working directory.
+ */
+import { suggestPath } from './near-path'
+import { entriesOf, type Entry, type Registry } from './entries'
+import { pageUses } from './page-uses'
+import { parseFiles } from './parse-files'
+import { readFiles, stampOf } from './read-files'
+import { findAddress, type AddressQuery, type FoundAddress } from './roles'
+import { networkIds, type NetworkId } from './schema/record'
+
+interface Loaded {
+  stamp: string
+  /** Whether the files were looked at in this turn of the event loop: one page asks for dozens of facts. */
+  isFresh: boolean
+  registry: Registry
+  entries: Map<string, Entry>
+}
+
+const cache = new Map<string, Loaded>()
+
+function freshened(loaded: Loaded): Loaded {
+  loaded.isFresh = true
+  setImmediate(() => (loaded.isFresh = false))
+  return loaded
+}
+
+function load(root: string): Loaded {
+  const held = cache.get(root)
+  if (held?.isFresh) return held
+  const stamp = stampOf(root)
+  if (held?.stamp === stamp) return freshened(held)
+  const registry = parseFiles(readFiles(root))
+  const loaded = { stamp, isFresh: true, registry, entries: entriesOf(registry) }
+  cache.set(root, loaded)
+  return freshened(loaded)
+}
+
+/** All records, checked. Throws RegistryError naming file, line and field of every bad record. */
+export function loadRegistry(root = process.cwd()): Registry {
+  return load(root).registry
+}
+
+/** Where a fact stands (file), and what it says. Throws for an unknown path, with near matches. */
+export function factRecord(path: string, root = process.cwd()): Entry {
+  const { entries } = load(root)
+  const found = entries.get(path)
+  if (found) return found
+  throw new Error(`Unknown fact path "${path}". ${suggestPath(path, [...entries.keys()])}`)
+}
+
+/** A fact as readers see it: "1 second", "26 March 2025", "2.57.1". */
+export function factText(path: string, root = process.cwd()): string {
+  return factRecord(path, root).text
+}
+
+/** A fact as code takes it: the value without unit, a day as YYYY-MM-DD. */
+export function factRaw(path: string, root = process.cwd()): string | number {
+  return factRecord(path, root).raw
+}
+
+/** Every fact path, in the order of the files. */
+export function factPaths(root = process.cwd()): string[] {
+  return [...load(root).entries.keys()]
+}
+
+/** The address of a token or contract in one role on one network. Throws with near matches. */
+export function addressOf(query: AddressQuery, root = process.cwd()): FoundAddress {
+  return findAddress(load(root).registry, query)
+}
+
+export interface Network {
+  id: NetworkId
+  name: string
+  /** Missing where no source names it. */
+  chainId?: number
+  status: 'live' | 'retired' | 'unconfirmed'
+  explorer?: string
+}
+
+/** A network by its id. Throws for an unknown id, with near matches. */
+export function networkOf(id: string, root = process.cwd()): Network {
+  const known = networkIds.find((known) => known === id)
+  const chain = known && load(root).registry.chains[known]
+  if (!known || !chain) throw new Error(`Unknown network "${id}". ${suggestPath(id, networkIds)}`)
+  return {
+    id: known,
+    name: String(chain.name.value),
+    ...(chain.chainId ? { chainId: Number(chain.chainId.value) } : {}),
+    status: chain.status,
+    ...(chain.explorer ? { explorer: String(chain.explorer.value) } : {}),
+  }
+}
+
+/** Pages below docs/ and src/pages/ that show the fact, relative to the root, sorted. */
+export function pagesUsing(path: string, root = process.cwd()): string[] {
+  return pageUses(root, factRecord(path, root).path)
+}

@@ -1,0 +1,38 @@
+import chains from '../../data/chains.json'
+
+/**
+ * Networks that a page offers to add to a wallet, and the field that holds their name there: "Celo" as wallets list it,
+ * and a testnet under the name that says so.
+ */
+const nameFields = { celo: 'name', 'celo-sepolia': 'fullName' } as const
+
+export type WalletNetworkId = keyof typeof nameFields
+
+export const walletNetworkIds = Object.keys(nameFields) as WalletNetworkId[] // the keys of the object above
+
+/** What a wallet needs to know of a network, as plain data: it is written into pages. */
+export interface WalletNetwork {
+  /** The name that the wallet is asked to show. */
+  name: string
+  chainId: number
+  /** An https address. */
+  rpc: string
+  currency: { name: string; symbol: string; decimals: number }
+  explorer: string
+}
+
+/** The parameters of a network, from the registry. Pure: the registry is read at build time. */
+export function walletNetwork(id: WalletNetworkId): WalletNetwork {
+  const chain = chains[id]
+  const symbol = chain.nativeCurrency.value
+  return {
+    name: chain[nameFields[id]].value,
+    chainId: chain.chainId.value,
+    rpc: chain.rpc.value,
+    currency: { name: symbol, symbol, decimals: chain.nativeDecimals.value },
+    explorer: chain.explorer.value,
+  }
+}
+
+/** A chain id as wallets take it: 42220 is "0xa4ec". */
+export const hexChainId = (chainId: number): string => `0x${chainId.toString(16)}`

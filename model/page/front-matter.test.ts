@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { ContentError, frontMatterProblems, parsePageFrontMatter } from './front-matter'
+import { frontMatterOf, sourceOf } from '../../checks/content/page-fixture'
+import { readFrontMatter } from './read-front-matter'
+
+const problemsOf = (changes: Record<string, unknown>) =>
+  frontMatterProblems('docs/page.mdx', sourceOf('Text.', changes), frontMatterOf(changes))
+
+describe('the front matter of a page', () => {
+  it('passes when whole, with a day as text or as the Date of another YAML reader', () => {
+    expect(problemsOf({})).toEqual([])
+    const verified = new Date('2026-11-21T00:00:00Z')
+    expect(parsePageFrontMatter('docs/page.mdx', '', frontMatterOf({ verified })).verified).toBe('2026-11-21')
+  })
+
+  it('passes with every optional field', () => {
+    const optional = { generated: true, sidebar_label: 'Fees', slug: '/fees', unlisted: false, draft: false }
+    const more = {
+      toc_min_heading_level: 2,
+      toc_max_heading_level: 4,
+      pagination_next: null,
+      pagination_prev: 'build',
+    }
+    expect(problemsOf({ ...optional, ...more, status: 'retired', replacedBy: '/build' })).toEqual([])
+  })
+
+  it.each([
+    ['title', 'x'.repeat(61)],
+    ['title', 'Overview'],
+    ['title', undefined],
+    ['description', 'Too short'],
+    ['description', 'x'.repeat(156)],
+    ['type', 'guide'],
+    ['audience', []],
+    ['audience', ['developer']],
+    ['networks', ['mainnet']],
+    ['status', 'done'],
+    ['sources', []],
+    ['verified', '2026-02-30'],
+    ['verified', 'yesterday'],
+    ['keywords', [3]],
+    ['replacedBy', 'build/quickstart.mdx'],
+    ['generated', 'yes'],
+  ])('fails at %s for %j', (field, value) => {
+    expect(problemsOf({ [field]: value }).map((problem) => problem.field)).toEqual([field])
+  })
+
+  it.each(['retired', 'historical'])('asks a %s page for what replaced it', (status) => {
+    expect(problemsOf({ status }).map((problem) => problem.field)).toEqual(['replacedBy'])
+    expect(problemsOf({ status, replacedBy: '/build' })).toEqual([])
+  })
+
+  it('names file, line, field, what was found, what was expected and the fix', () => {
+    const source = sourceOf('Text.', { type: 'guide' })
+    const parse = () => parsePageFrontMatter('docs/page.mdx', source, frontMatterOf({ type: 'guide' }))
+    expect(parse).toThrow(ContentError)
+    expect(parse).toThrow(
+      'docs/page.mdx:4 type: found "guide" (5 characters); ' +
+        'expected one of tutorial, how-to, reference, concept, notice, index; fix: change "type:"',
+    )
+  })
+
+  it('names the field that an unknown one is near to', () => {
+    const [problem] = problemsOf({ desciption: 'x' })
+    expect(problem).toMatchObject({ field: 'desciption', line: 11, fix: 'write description, or remove it' })
+  })
+
+  it('refuses a page without front matter and one that is not YAML', () => {
+    expect(() => parsePageFrontMatter('docs/page.mdx', 'Text.', {})).toThrow('a page without front matter')
+    expect(readFrontMatter('docs/page.mdx', '---\ntitle: a: b\n---\n').problems[0]?.expected).toBe('YAML')
+  })
+})

@@ -1,0 +1,38 @@
+import { parseAsBuilt } from './parse-as-built'
+import type { Problem } from '../content-error'
+import { sourceProblems, withUnixLineEnds } from './source-problems'
+import { unsafeParts } from './unsafe-parts'
+
+function lineOf(error: unknown): number {
+  return error instanceof Error && 'line' in error && typeof error.line === 'number' ? error.line : 1
+}
+
+/** What stopped a parser, with file and line: not MDX, or nested so deep that the parser's stack ran out. */
+export function parseProblem(file: string, error: unknown): Problem {
+  const place = { file, line: lineOf(error), field: 'mdx', severity: 'error' as const }
+  const found = error instanceof Error ? error.message : String(error)
+  if (error instanceof RangeError)
+    return {
+      ...place,
+      found: `a page that is nested too deep (${found})`,
+      expected: 'MDX',
+      fix: 'nest less',
+    }
+  return { ...place, found, expected: 'valid MDX', fix: 'escape { and < in prose, and close every tag' }
+}
+
+/**
+ * Everything that keeps a page from being built safely. Nothing of the page is evaluated.
+ * @param file path for messages
+ * @param source the whole file
+ */
+export function safetyProblems(file: string, source: string): Problem[] {
+  const problems = sourceProblems(file, source)
+  if (problems.length > 0) return problems
+  try {
+    const parts = unsafeParts(parseAsBuilt(withUnixLineEnds(source)))
+    return parts.map((part) => ({ file, ...part, severity: 'error' }))
+  } catch (error) {
+    return [parseProblem(file, error)]
+  }
+}

@@ -1,0 +1,100 @@
+import type { Code, Image, Link, Nodes, Root, Table } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { type Block, isElement, readBlocks } from './blocks'
+import { type Callout, takeCallouts } from './callouts'
+import type { Facts } from '../facts/page-facts'
+import type { FrontMatter } from './front-matter'
+import { parseMdx } from './parse-mdx'
+import type { Problem } from '../content-error'
+import { readFrontMatter, routeOf } from './read-front-matter'
+import { type Measure, type Sentence, measure, sentencesOf } from './readability'
+
+export interface Page {
+  file: string
+  route: string
+  source: string
+  frontMatter: FrontMatter
+  tree: Root
+  blocks: Block[]
+  callouts: Callout[]
+  fences: Code[]
+  links: Link[]
+  images: Image[]
+  tables: Table[]
+  elements: Array<Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>>
+  /** Sentences of the prose with the block each stands in: paragraphs, list items, callouts and cards. */
+  prose: Array<Sentence & { line: number }>
+  measure: Measure
+}
+
+/** Whether the page is about the past, so that retired names may stand in it. */
+export function isPast({ frontMatter }: Page): boolean {
+  return frontMatter.status === 'historical' || frontMatter.status === 'retired'
+}
+
+function proseOf(blocks: readonly Block[], callouts: readonly Callout[]): Page['prose'] {
+  const inBlocks = blocks
+    .filter((block) => block.kind === 'paragraph' || block.kind === 'card')
+    .flatMap((block) =>
+      sentencesOf(block.text).map((part) => ({ ...part, line: block.lines[part.start] ?? block.line })),
+    )
+  const titles = callouts.flatMap(({ title, line }) =>
+    sentencesOf(title?.replace(/[*`]/g, '') ?? '').map((part) => ({ ...part, line })),
+  )
+  return [...inBlocks, ...titles].filter((sentence) => sentence.words.length > 1)
+}
+
+function collect(tree: Root): Pick<Page, 'fences' | 'links' | 'images' | 'tables' | 'elements'> {
+  const found: ReturnType<typeof collect> = { fences: [], links: [], images: [], tables: [], elements: [] }
+  visit(tree, (node: Nodes) => {
+    if (node.type === 'code') found.fences.push(node)
+    if (node.type === 'link') found.links.push(node)
+    if (node.type === 'image') found.images.push(node)
+    if (node.type === 'table') found.tables.push(node)
+    if (isElement(node)) found.elements.push(node)
+  })
+  return found
+}
+
+function failure(
+  file: string,
+  line: number,
+  field: string,
+  found: string,
+  expected: string,
+  fix: string,
+): Problem {
+  return { file, line, field, found, expected, fix, severity: 'error' }
+}
+
+/**
+ * Reads one page of MDX.
+ * @returns the page, or null when its front matter or its MDX cannot be read, and the problems met on the way
+ */
+export function readPage(
+  file: string,
+  source: string,
+  facts: Facts,
+): { page: Page | null; problems: Problem[] } {
+  const { frontMatter, problems } = readFrontMatter(file, source)
+  const stripped = takeCallouts(source)
+  const tree = parseMdx(stripped.source)
+  if ('reason' in tree) {
+    const fix = 'escape { and < in prose, close every tag, and write {{…}} inside code fences only'
+    return {
+      page: null,
+      problems: [...problems, failure(file, tree.line, 'mdx', tree.reason, 'valid MDX', fix)],
+    }
+  }
+  const { blocks, failures } = readBlocks(tree, facts)
+  for (const { line, tag, reason } of failures) {
+    problems.push(failure(file, line, 'fact', tag, 'a fact of the registry', reason))
+  }
+  if (!frontMatter) return { page: null, problems }
+  const prose = proseOf(blocks, stripped.callouts)
+  const base = { file, route: routeOf(file, frontMatter.slug), source, frontMatter, tree, blocks, prose }
+  return {
+    page: { ...base, ...collect(tree), callouts: stripped.callouts, measure: measure(prose) },
+    problems,
+  }
+}

@@ -1,0 +1,102 @@
+// What can be told from the bytes of a page, before anything parses it: parsers take long over some texts, and one of
+// them evaluates front matter that says it is JavaScript.
+import type { ProblemText } from '../content-error'
+import { findInvisible } from './invisible-characters'
+import type { Problem } from '../content-error'
+
+const LARGEST = 50_000
+const DEEPEST = 20
+
+const DEEP = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])(?=[ \\t]))){${DEEPEST + 1}}`, 'm')
+
+type Rule = (source: string) => (ProblemText & { offset: number }) | undefined
+
+const byteOrderMark: Rule = (source) =>
+  source.startsWith('\uFEFF')
+    ? {
+        offset: 0,
+        field: 'encoding',
+        found: 'a byte order mark (U+FEFF) before the first line',
+        expected: 'a page that starts with ---',
+        fix: 'save the file as "UTF-8", not as "UTF-8 with BOM"',
+      }
+    : undefined
+
+const hiddenCharacter: Rule = (source) => {
+  const hidden = findInvisible(source)
+  if (!hidden) return undefined
+  const { name, offset } = hidden
+  const text = { offset, field: 'encoding', expected: 'characters that readers can see, in UTF-8' }
+  if (name === 'U+FFFD')
+    return { ...text, found: 'bytes that are not UTF-8 (U+FFFD)', fix: 'save the file as UTF-8' }
+  return {
+    ...text,
+    found: `the invisible character ${name}`,
+    fix: 'delete it, or write the word without it',
+  }
+}
+
+const size: Rule = ({ length }) =>
+  length < LARGEST
+    ? undefined
+    : {
+        offset: 0,
+        field: 'page-size',
+        found: `${length} characters`,
+        expected: `under ${LARGEST} characters`,
+        fix: 'split the page by topic',
+      }
+
+const frontMatterOpening: Rule = (source) =>
+  /^---(?!\n)/.test(source)
+    ? {
+        offset: 0,
+        field: 'front matter',
+        found: `the first line ${JSON.stringify(source.slice(0, 60).split('\n')[0])}`,
+        expected: '--- alone: front matter is YAML',
+        fix: 'remove what follows the three hyphens',
+      }
+    : undefined
+
+const nesting: Rule = (source) => {
+  const match = DEEP.exec(source)
+  if (!match) return undefined
+  const found = `a line inside more than ${DEEPEST} quotes and lists`
+  return { offset: match.index, field: 'mdx', found, expected: `at most ${DEEPEST}`, fix: 'nest less' }
+}
+
+// The generator unwraps these fences before it parses, so that what looks like a sample would run.
+const unwrappedFence: Rule = (source) => {
+  const offset = source.indexOf('mdx-code-block')
+  if (offset < 0) return undefined
+  const text = {
+    found: '"mdx-code-block"',
+    expected: 'the language of the code',
+    fix: 'write ```mdx instead',
+  }
+  return { offset, field: 'code-fence', ...text }
+}
+
+const RULES = [size, byteOrderMark, frontMatterOpening, hiddenCharacter, unwrappedFence, nesting]
+
+/** The text of a page with `\n` at the end of each line, as a checkout on Windows may not have it. */
+export function withUnixLineEnds(source: string): string {
+  return source.replaceAll('\r\n', '\n')
+}
+
+/**
+ * Finds what makes the source of a page unfit to be parsed. Takes time in proportion to its length, and evaluates nothing.
+ * @param file path for messages
+ * @param source the whole file, with either kind of line ends
+ */
+export function sourceProblems(file: string, source: string): Problem[] {
+  const text = withUnixLineEnds(source)
+  for (const rule of RULES) {
+    const found = rule(text)
+    if (!found) continue
+    const { offset, ...problem } = found
+    const line = text.slice(0, offset).split('\n').length
+    return [{ file, line, ...problem, severity: 'error' }] // one is enough: the rest may follow from it
+  }
+  return []
+}

@@ -1,0 +1,103 @@
+import { attributeOf } from './blocks'
+import type { Page } from './read-page'
+import { sentencesOf } from './readability'
+
+export type Place = 'prose' | 'heading' | 'table' | 'code' | 'attribute' | 'front matter' | 'link address'
+
+/** A stretch of text someone typed into a page, wherever it stands. */
+export interface Span {
+  place: Place
+  text: string
+  /** Line of the character at an offset. */
+  lineAt(offset: number): number
+  /** Whether the character was typed, and not put in by a fact component. */
+  typed(offset: number): boolean
+  /** Whether the character stands in inline code or in a code fence. */
+  coded(offset: number): boolean
+  /** The sentence, table row with its column's heading, or line of code around an offset. */
+  around(offset: number): string
+  /** True for what a program printed (`check=output`): facts may stand there as values. */
+  output: boolean
+}
+
+const PLACES = { paragraph: 'prose', card: 'prose', heading: 'heading', cell: 'table' } as const
+const SHOWN_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  Card: ['title'],
+  Details: ['summary'],
+  Tab: ['label'],
+  YouTube: ['title'],
+}
+
+function plainSpan(place: Place, text: string, line: number): Span {
+  const all = { typed: () => true, coded: () => false, around: () => text, output: false }
+  return { place, text, lineAt: () => line, ...all }
+}
+
+function sentenceAround(text: string, offset: number): string {
+  return sentencesOf(text).findLast((sentence) => sentence.start <= offset)?.text ?? text
+}
+
+function lineAround(text: string, offset: number): string {
+  const end = text.indexOf('\n', offset)
+  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, end < 0 ? undefined : end)
+}
+
+function blockSpans(page: Page): Span[] {
+  return page.blocks.map((block) => ({
+    place: PLACES[block.kind],
+    text: block.text,
+    lineAt: (offset) => block.lines[offset] ?? block.line,
+    typed: (offset) => block.mask[offset] !== 'f',
+    coded: (offset) => block.mask[offset] === 'c',
+    around: (offset) => (block.kind === 'cell' ? block.around : sentenceAround(block.text, offset)),
+    output: false,
+  }))
+}
+
+function fenceSpans(page: Page): Span[] {
+  return page.fences.map((fence) => ({
+    place: 'code',
+    text: fence.value,
+    lineAt: (offset) => (fence.position?.start.line ?? 1) + fence.value.slice(0, offset).split('\n').length,
+    typed: () => true,
+    coded: () => true,
+    around: (offset) => lineAround(fence.value, offset),
+    output: /\bcheck=output\b/.test(fence.meta ?? ''),
+  }))
+}
+
+function attributeSpans(page: Page): Span[] {
+  return page.elements.flatMap((element) =>
+    (SHOWN_ATTRIBUTES[element.name ?? ''] ?? []).map((name) =>
+      plainSpan('attribute', attributeOf(element, name), element.position?.start.line ?? 1),
+    ),
+  )
+}
+
+// An address written bare is its own text, which a block holds already.
+function linkSpans(page: Page): Span[] {
+  return page.links
+    .filter(({ url, children: [text] }) => !(text?.type === 'text' && url.endsWith(text.value)))
+    .map((link) => plainSpan('link address', link.url, link.position?.start.line ?? 1))
+}
+
+const cache = new WeakMap<Page, Span[]>()
+
+/** All text of a page that someone typed, in no particular order. */
+export function spansOf(page: Page): Span[] {
+  const known = cache.get(page)
+  if (known) return known
+  const { title, description } = page.frontMatter
+  const lineOf = (field: string) => page.source.split('\n').findIndex((line) => line.startsWith(field)) + 1
+  const spans = [
+    plainSpan('front matter', title, lineOf('title:')),
+    plainSpan('front matter', description, lineOf('description:')),
+    ...blockSpans(page),
+    ...fenceSpans(page),
+    ...attributeSpans(page),
+    ...page.callouts.map(({ title, line }) => plainSpan('prose', title ?? '', line)),
+    ...linkSpans(page),
+  ].filter(({ text }) => text !== '')
+  cache.set(page, spans)
+  return spans
+}

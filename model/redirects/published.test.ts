@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { LEDGER_FILE, requireLedger, type LedgerRow } from './redirects'
+
+const rows = requireLedger(readFileSync(LEDGER_FILE, 'utf8'))
+const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n')
+
+/** Pairs of an old address and the page that took its place. */
+const historic = linesOf('data/redirects/historic.tsv')
+  .slice(1)
+  .map((line) => line.split('\t') as [from: string, to: string]) // two columns, as the header says
+
+/** Names of the specification's route groups, taken literally. */
+const names = linesOf('data/redirects/specification-names.txt')
+
+/** Where an address leads in one step; undefined where nothing answers. */
+function destination(address: string, ledger: readonly LedgerRow[] = rows): string | undefined {
+  const row = ledger.find((each) => each.address === address)
+  if (row?.state === 'page') return address
+  return row?.state === 'moved' ? row.target : undefined
+}
+
+/** What does not lead where it should. A page that has moved since is expected at its new address, still in one step. */
+function wrongIn(ledger: readonly LedgerRow[]): string[] {
+  return historic.flatMap(([from, to]) => {
+    const expected = to.startsWith('/') ? destination(to, ledger) : to
+    const found = destination(from, ledger)
+    return found === expected ? [] : [`${from}: found ${found}, expected ${expected}`]
+  })
+}
+
+describe('addresses that were published before', () => {
+  it('are 599', () => expect(historic).toHaveLength(599))
+
+  it('each lead in one step to the page on their list', () => expect(wrongIn(rows)).toEqual([]))
+
+  it('lead to the listed address itself, except for one page whose address had a space', () => {
+    const elsewhere = historic.filter(([from, to]) => destination(from) !== to)
+    expect(new Set(elsewhere.map(([, to]) => to))).toEqual(
+      new Set(['/build/build-with-thirdweb/one-click quickstart']),
+    )
+  })
+
+  it('control: one that leads elsewhere, and one that is lost, are named', () => {
+    const [[first], [second]] = historic as [[string, string], [string, string]] // 599 of them
+    const changed = rows
+      .filter(({ address }) => address !== second)
+      .map((row) => (row.address === first ? { ...row, target: '/' } : row))
+    expect(wrongIn(changed)).toEqual([
+      expect.stringContaining(`${first}: found /,`),
+      expect.stringContaining(`${second}: found undefined`),
+    ])
+  })
+})
+
+describe('names of the specification', () => {
+  it('each answer with a page, or with one redirect to a page', () => {
+    expect(names.length).toBeGreaterThan(150)
+    const lost = names.filter((name) => destination(destination(name) ?? '') === undefined)
+    expect(lost).toEqual([])
+  })
+
+  it('control: a name that nobody gave has no answer', () =>
+    expect(destination('/build/never-named')).toBeUndefined())
+})

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { pageRoute } from './route'
+
+describe('pageRoute', () => {
+  it.each([
+    ['/any/where/docs/build/index.mdx', '/build'],
+    ['docs/developer/viem.mdx', '/developer/viem'],
+    ['/site/docs/what-is-celo/docs/x.mdx', '/what-is-celo/docs/x'],
+    ['/site/src/pages/markdown-page.mdx', '/markdown-page'],
+    ['src/pages/index.mdx', '/'],
+    ['/site/data/home-sample.ts.txt', '/'],
+  ])('%s is %s', (file, route) => expect(pageRoute(file)).toBe(route))
+
+  it.each(['README.md', 'src/pages/home.tsx', 'notes/a.mdx', undefined])('knows no route for %s', (file) =>
+    expect(pageRoute(file)).toBeUndefined(),
+  )
+})

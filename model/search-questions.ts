@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseAsked } from './facts/schema/search-questions'
+
+const FOLDER = 'data/asked'
+
+/**
+ * The questions that sections answer, by place: an address, or an address with the anchor of a heading.
+ * @param root the root of the repository
+ * @param places all places of the built site; without them a place is not looked up
+ * @throws naming file and line of a bad question, or of one whose section is gone
+ */
+export function readAsked(root: string, places?: ReadonlySet<string>): Map<string, string[]> {
+  const folder = path.join(root, FOLDER)
+  const files = existsSync(folder) ? readdirSync(folder).sort() : []
+  const byPlace = new Map<string, string[]>()
+  for (const name of files.filter((file) => file.endsWith('.tsv'))) {
+    const text = readFileSync(path.join(folder, name), 'utf8')
+    for (const { place, question } of parseAsked(`${FOLDER}/${name}`, text, places))
+      byPlace.set(place, [...(byPlace.get(place) ?? []), question])
+  }
+  return byPlace
+}

@@ -1,0 +1,89 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { LoadContext, Plugin } from '@docusaurus/types'
+import { pageFilesModule } from '../../src/navigation/page-files'
+import { stripConfig, stripDocRoutes } from '../../src/docusaurus-patches/strip-doc-routes'
+
+const patch = (file: string) => path.resolve('src/docusaurus-patches', file)
+
+/** Writes the stripped modules below the generated files, and says which request each answers. */
+function strippedModules(
+  { generatedFilesDir, siteConfig }: LoadContext,
+  docs: string,
+): Record<string, string> {
+  const read = (name: string) => fs.readFileSync(path.join(generatedFilesDir, name), 'utf8')
+  const stripped = stripDocRoutes({
+    routes: read('routes.js'),
+    chunkNames: read('routesChunkNames.json'),
+    registry: read('registry.js'),
+    globalData: read('globalData.json'),
+  })
+  const folder = path.join(generatedFilesDir, 'stripped')
+  fs.mkdirSync(folder, { recursive: true })
+  const write = (name: string, text: string) => {
+    fs.writeFileSync(path.join(folder, name), text)
+    return path.join(folder, name)
+  }
+  return {
+    '@generated/routes': write('routes.js', stripped.routes),
+    '@generated/routesChunkNames': write('routesChunkNames.json', stripped.chunkNames),
+    '@generated/registry': write('registry.js', stripped.registry),
+    '@generated/globalData': write('globalData.json', stripped.globalData),
+    '@generated/docusaurus.config': write('docusaurus.config.json', stripConfig(siteConfig)),
+    '@navigation/page-files': write('page-files.js', pageFilesModule(docs)),
+    '@navigation/ServerPage': path.resolve('src/navigation/ServerPage.tsx'),
+  }
+}
+
+/** Modules of core's client that ours replace, by the request that asks for them. */
+const coreRequests: Record<string, string> = {
+  './preload': patch('preload.ts'),
+  './docusaurus': patch('docusaurus.ts'),
+  './ClientLifecyclesDispatcher': patch('ClientLifecyclesDispatcher.ts'),
+}
+
+/** Looking up a page by its id, of which the browser has no list. */
+const docsRequests: Record<string, string> = { './docsUtils': patch('docs-lookups.ts') }
+
+/** `@docusaurus/utils-common` takes one function of tslib, and with it all 11 KB of it, which no bundler can shake. */
+const utilsRequests: Record<string, string> = { tslib: patch('tslib.ts') }
+
+/** Our module for each request, by the folder that asks. */
+const ownRequests: [folder: string, Record<string, string>][] = [
+  [path.join('@docusaurus', 'core', 'lib', 'client'), coreRequests],
+  [path.join('@docusaurus', 'plugin-content-docs', 'lib', 'client'), docsRequests],
+  [path.join('@docusaurus', 'utils-common', 'lib'), utilsRequests],
+]
+
+/** Everywhere: where theme-common keeps what a reader chose. */
+const storageSlots = [/\/storageUtils$/, patch('storage-slots.ts')] as const
+
+/**
+ * Replaces what Docusaurus does differently from what this site needs. `src/docusaurus-patches` has one file for each
+ * replaced module, and `upstream.json` there names what was replaced; a test compares it with what is installed.
+ * Documentation pages leave the production client here: they're rendered at build time, and src/navigation adopts them.
+ */
+export default function docusaurusPatches(context: LoadContext, { docs }: { docs: string }): Plugin {
+  const alias = { '@docusaurus/useRouteContext': patch('use-route-context.ts') }
+  return {
+    name: 'docusaurus-patches',
+    configureWebpack(_config, isServer, { currentBundler }) {
+      const { NormalModuleReplacementPlugin: Replacement } = currentBundler.instance
+      if (isServer || process.env.NODE_ENV !== 'production')
+        return { resolve: { alias }, plugins: [new Replacement(...storageSlots)] }
+      const requests = strippedModules(context, docs)
+      return {
+        mergeStrategy: { entry: 'replace' },
+        entry: patch('entry.ts'),
+        resolve: { alias },
+        plugins: [
+          new Replacement(...storageSlots),
+          new Replacement(/^(?:@generated\/|@navigation\/|\.\/|tslib$)/, (module) => {
+            const own = ownRequests.find(([folder]) => module.context.endsWith(folder))?.[1][module.request]
+            module.request = own ?? requests[module.request] ?? module.request
+          }),
+        ],
+      }
+    },
+  }
+}

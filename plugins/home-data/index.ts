@@ -1,0 +1,47 @@
+// Computes at build time what the landing page, /home and /showcase show, so that no page ships the registry.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LoadContext, Plugin } from '@docusaurus/types'
+import { parseShowcase } from '../../model/facts/schema/showcase'
+import { parseTags, tagIdsOf } from '../../model/facts/schema/tags'
+import { parseTutorials } from '../../model/facts/schema/tutorials'
+import { targets } from '../../src/components/IndexRow/targets'
+import type { HomeData, ShowcaseData } from '../../src/types/home-data'
+import { readDocPages, type DocFile } from './doc-pages'
+import { homeData } from './home-data'
+import { showcaseData } from './showcase-data'
+
+interface Content {
+  home: HomeData
+  showcase: ShowcaseData
+}
+
+const SAMPLE = 'data/home-sample.ts.txt'
+
+/** Routes that src/pages answers: targets among them are never missing. */
+const ownPages = ['/', '/home', '/showcase', '/search', '/markdown-page']
+
+function loadShowcase(siteDir: string, pages: Map<string, DocFile>): ShowcaseData {
+  const read = (file: string): [string, string] => [file, readFileSync(join(siteDir, file), 'utf8')]
+  const tags = parseTags(...read('data/tags.json'))
+  const sites = parseShowcase(...read('data/showcase.json'), tagIdsOf(tags, 'showcase'))
+  const tutorials = parseTutorials(...read('data/tutorials.json'), tagIdsOf(tags, 'tutorials'))
+  return showcaseData(tags, sites, tutorials, pages)
+}
+
+export default function homeFacts({ siteDir }: LoadContext): Plugin<Content> {
+  return {
+    name: 'home-data',
+    getPathsToWatch: () => ['data/*.json', SAMPLE].map((path) => join(siteDir, path)),
+    loadContent: async () => {
+      const pages = readDocPages(join(siteDir, 'docs'))
+      const missing = targets.filter((target) => !pages.has(target) && !ownPages.includes(target))
+      const sample = readFileSync(join(siteDir, SAMPLE), 'utf8')
+      return { home: await homeData(sample, missing), showcase: loadShowcase(siteDir, pages) }
+    },
+    contentLoaded: async ({ content, actions }) => {
+      await actions.createData('home.json', content.home)
+      await actions.createData('showcase.json', content.showcase)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { parseTags, tagIdsOf, type Tag } from '../../model/facts/schema/tags'
+import { parseTutorials } from '../../model/facts/schema/tutorials'
+import { tagColoursCss } from './tag-colours'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+
+/** Tags of the showcase and of /home, and those that some tutorial carries: no page shows another dot. */
+function shownTags(): Tag[] {
+  const tags = parseTags('data/tags.json', read('data/tags.json'))
+  const tutorials = parseTutorials(
+    'data/tutorials.json',
+    read('data/tutorials.json'),
+    tagIdsOf(tags, 'tutorials'),
+  )
+  const carried = new Set(tutorials.flatMap(({ level, tags: own }) => [level as string, ...own]))
+  return tags.filter(
+    ({ id, lists }) => lists.includes('showcase') || lists.includes('home') || carried.has(id),
+  )
+}
+
+it('src/css/tags.css says what data/tags.json says', async () => {
+  await expect(tagColoursCss(shownTags())).toMatchFileSnapshot('../../src/css/tags.css')
+})
+
+it('writes one rule a colour', () => {
+  const tag = (id: string, colour: string): Tag => ({
+    id,
+    label: id,
+    colour,
+    description: '',
+    lists: ['showcase'],
+  })
+  const css = tagColoursCss([tag('a', '#000000'), tag('b', '#ffffff'), tag('c', '#000000')])
+  expect(css).toContain('  .dot-a,\n  .dot-c {\n    --dot: #000000;\n  }\n\n  .dot-b {')
+})

@@ -1,8 +1,0 @@
-import { pageAddress } from '../../flat-site/client/own-page'
-
-/** Loads the page of a link that the reader points at, focuses or touches. Files are left alone: no page is behind them. */
-export function handleIntent(event: Event) {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || pageAddress(link) === undefined || link.pathname === window.location.pathname) return
-  window.docusaurus.preload(link.pathname)
-}

@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { LoadContext, Plugin } from '@docusaurus/types'
+import { beforePaint } from '../../src/inline/before-paint'
+import { inlineScript } from '../../src/inline/inline-script'
+import { LOST_FILE, lostScript } from '../../src/inline/chunk-error-script'
+
+type ThemeConfig = {
+  announcementBar: { id: string }
+  colorMode: { respectPrefersColorScheme: boolean }
+}
+
+/** The authoring server loads its scripts by itself. */
+const inProduction = process.env.NODE_ENV === 'production'
+
+const local = (file: string) => path.resolve('src', file)
+
+/**
+ * The look of the site: every template and state of the specification, on the hooks of @docusaurus/theme-common.
+ * src/theme/README.md says what each part is for.
+ */
+export default function theme({ siteConfig }: LoadContext): Plugin {
+  const { announcementBar, colorMode } = siteConfig.themeConfig as ThemeConfig // the shape of config/theme.ts
+  const settings = {
+    announcementId: announcementBar.id,
+    respectSystem: colorMode.respectPrefersColorScheme,
+  }
+  return {
+    name: 'theme',
+    getThemePath: () => local('theme'),
+    getTypeScriptThemePath: () => local('theme'),
+    getClientModules: () => [
+      local('css/site.css'),
+      local('theme/enhance.client.ts'),
+      local('theme/DocItem/feedback.client.ts'),
+      local('components/islands.client.ts'),
+    ],
+    // Native cascade layers and :is(): the polyfills cost 1.3 KB a page. Older browsers get the text unstyled.
+    configurePostCss: (options) => ({ ...options, plugins: [] }),
+    postBuild: async ({ outDir }) => writeFileSync(path.join(outDir, LOST_FILE), lostScript),
+    injectHtmlTags: () => ({
+      preBodyTags: [
+        {
+          tagName: 'script',
+          innerHTML: inProduction ? inlineScript(settings) : beforePaint(settings),
+        },
+      ],
+    }),
+  }
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { LEDGER_FILE, requireLedger } from '../../model/redirects/redirects'
+import { STRICT_POLICY } from '../../model/http/content-security-policy'
+import { headersFile } from './headers-file'
+import { movedOf } from './moved'
+import { nginxFile } from './nginx-file'
+import { redirectsFile } from './redirects-file'
+import { vercelFile } from './vercel-file'
+
+const moved = [
+  { from: '/a b', to: '/new' },
+  { from: '/classes/_x_.(y)', to: 'https://x.org/' },
+]
+
+describe('host rules', () => {
+  it('_headers: security for all, keeping for hashed assets', () => {
+    const text = headersFile(STRICT_POLICY)
+    expect(text).toMatch(/^\/\*\n {2}content-security-policy: default-src 'self'/)
+    expect(text).toContain('  strict-transport-security: max-age=31536000')
+    expect(text).toMatch(/\/assets\/\*\n {2}cache-control: public, max-age=31536000, immutable\n$/)
+    expect(text.match(/cache-control/g)).toHaveLength(1)
+  })
+
+  it('control: _headers stops at a policy that Cloudflare would drop', () => {
+    expect(() => headersFile(`script-src ${"'sha256-x' ".repeat(200)}`)).toThrow(/a line of \d+ characters/)
+  })
+
+  it('_redirects: encoded, both slashes, and the Markdown twin', () => {
+    expect(redirectsFile(moved).split('\n').slice(0, 3)).toEqual([
+      '/a%20b /new 301',
+      '/a%20b/ /new 301',
+      '/a%20b.md /new.md 301',
+    ])
+  })
+
+  it('control: _redirects stops above what Cloudflare reads', () => {
+    const many = Array.from({ length: 667 }, (_, index) => ({ from: `/old-${index}`, to: '/new' }))
+    expect(() => redirectsFile(many)).toThrow('found 2001 rules, expected at most 2000')
+  })
+
+  it('vercel.json: patterns escaped', () => {
+    const { redirects, headers, cleanUrls } = JSON.parse(vercelFile(STRICT_POLICY, moved)) as Record<
+      string,
+      unknown[]
+    >
+    expect(cleanUrls).toBe(true)
+    expect(redirects?.[2]).toEqual({
+      source: '/classes/_x_.\\(y\\)',
+      destination: 'https://x.org/',
+      statusCode: 301,
+    })
+    expect(headers).toHaveLength(2)
+  })
+
+  it('nginx.conf: one map entry a spelling, quotes balanced', () => {
+    const text = nginxFile(STRICT_POLICY, moved)
+    expect(text).toContain('  "/a b" "/new";\n  "/a b/" "/new";\n  "/a b.md" "/new.md";\n')
+    expect(text.match(/\{/g)?.length).toBe(text.match(/\}/g)?.length)
+    expect((text.match(/"/g)?.length ?? 1) % 2).toBe(0)
+  })
+
+  it('hold the whole ledger of this site', () => {
+    const all = movedOf(requireLedger(readFileSync(LEDGER_FILE, 'utf8')))
+    expect(all.length).toBeGreaterThanOrEqual(599)
+    expect(redirectsFile(all).split('\n').length).toBe(3 * all.length + 1)
+  })
+})

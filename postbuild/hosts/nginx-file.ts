@@ -1,0 +1,79 @@
+import { encodeAddress } from '../../model/redirects/encode-address'
+import {
+  ASSETS,
+  HTTPS_ONLY,
+  IMMUTABLE,
+  MOVED_STATUS,
+  NOT_FOUND_PAGE,
+  REVALIDATE,
+  securityHeaders,
+} from '../../model/http/rules'
+import { markdownTarget, type Moved } from './moved'
+
+function quoted(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`
+}
+
+function mapOf(moved: readonly Moved[]): string {
+  // $uri is decoded, the target of a redirect is not. A key that is no regular expression needs no escape.
+  const entry = (from: string, to: string) => `  ${quoted(from)} ${quoted(encodeAddress(to))};\n`
+  return moved
+    .map(
+      ({ from, to }) =>
+        `${entry(from, to)}${entry(`${from}/`, to)}${entry(`${from}.md`, markdownTarget(to))}`,
+    )
+    .join('')
+}
+
+/** Maps and a server for nginx, to be included at the http level. nginx itself picks .gz files; .br needs its module. */
+export function nginxFile(policy: string, moved: readonly Moved[]): string {
+  const headers = Object.entries({ ...securityHeaders(policy), ...HTTPS_ONLY })
+    .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;\n`)
+    .join('')
+  return `# Include at the http level; set listen, server_name, root and the certificate.
+# Headers are set once, at the server: a location with add_header of its own would drop them.
+map_hash_bucket_size 512;
+map_hash_max_size 16384;
+
+map $uri $celo_moved {
+  default "";
+${mapOf(moved)}}
+
+map $uri $celo_cache {
+  default ${quoted(REVALIDATE)};
+  ~^${ASSETS} ${quoted(IMMUTABLE)};
+}
+
+# A client that asks for Markdown gets the twin of a page.
+map $http_accept $celo_page {
+  default "/index.html";
+  "~*text/markdown(?!\\s*;\\s*q=0(\\.0+)?\\s*(,|$))" ".md";
+}
+
+server {
+  listen 8080;
+  root /srv/celo-documentation/build;
+  absolute_redirect off;
+  include mime.types;
+  types { text/markdown md; }
+  charset utf-8;
+  charset_types text/html text/markdown text/plain;
+  gzip_static on;
+  # brotli_static on; # with the brotli module
+
+${headers}  add_header cache-control $celo_cache always;
+  add_header vary Accept always;
+
+  error_page 404 ${NOT_FOUND_PAGE};
+
+  if ($celo_moved) { return ${MOVED_STATUS} $celo_moved$is_args$args; }
+
+  location ~ ^/(?:_[^/]*|nginx\\.conf|vercel\\.json)$ { return 404; }
+  location ~ /\\.(?!well-known/) { return 404; }
+  location ~ ^(?<page>/.+)\\.html$ { try_files $uri $page/index.html =404; }
+  location ~ ^(?<page>/.+)/$ { try_files $page$celo_page $page/index.html $page.html =404; }
+  location = / { try_files /index$celo_page /index.html =404; }
+  location / { try_files $uri $uri$celo_page $uri/index.html $uri.html =404; }
+}
+`
+}

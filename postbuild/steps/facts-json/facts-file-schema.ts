@@ -1,0 +1,123 @@
+// The published form of the registry. Its JSON Schema is made from here, so the two cannot differ.
+import { z } from 'zod'
+import { networkIdSchema } from '../../../model/facts/schema/record'
+
+const address = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{40}$/)
+  .meta({ description: 'Address with its checksum' })
+const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .meta({ description: 'Day as YYYY-MM-DD' })
+const words = z.string().min(1)
+
+const origin = {
+  path: words.meta({
+    description: 'Name of the fact in the registry, as get_fact of the MCP server takes it',
+  }),
+  source: z.array(words).min(1).meta({ description: 'Where the fact was read' }),
+  checkedOn: day,
+  page: z.url().optional().meta({ description: 'The page that shows the fact; missing where none does yet' }),
+  note: words.optional(),
+}
+
+const fact = z
+  .strictObject({
+    value: z.union([words, z.number()]).meta({ description: 'For programs' }),
+    text: words.meta({ description: 'For readers, with the unit' }),
+    unit: words.optional(),
+    label: words.optional(),
+    ...origin,
+  })
+  .meta({ id: 'fact' })
+
+const network = z.strictObject({
+  status: z.enum(['live', 'retired', 'unconfirmed']),
+  replacedBy: networkIdSchema.optional(),
+  facts: z.record(words, fact),
+})
+
+const tokenOnNetwork = z.strictObject({
+  address,
+  decimals: z.number().int().optional(),
+  feeCurrency: z
+    .enum(['native', 'token', 'adapter', 'none'])
+    .meta({ description: 'What pays a network fee: the coin itself, the token, its adapter, or nothing' }),
+  payFeesWith: address.optional().meta({
+    description: 'The value for feeCurrency; missing where the token pays no fee or is the native coin',
+  }),
+  feeAdapterDecimals: z.number().int().optional(),
+  ...origin,
+})
+
+const token = z.strictObject({
+  name: words,
+  formerly: words.optional(),
+  issuer: words.optional(),
+  networks: z.record(words, tokenOnNetwork),
+})
+
+const contract = z.strictObject({
+  group: words,
+  about: words.optional(),
+  networks: z.record(words, z.strictObject({ address, ...origin })),
+})
+
+const event = z.strictObject({
+  name: words,
+  about: words.optional(),
+  dates: z.record(
+    words,
+    z.strictObject({
+      date: day,
+      time: words.optional(),
+      timestamp: z.number().int().optional(),
+      block: z.number().int().optional(),
+      ...origin,
+    }),
+  ),
+})
+
+const flag = z.strictObject({
+  short: words.optional(),
+  value: words.optional().meta({ description: 'Missing for a switch' }),
+  required: z.boolean().optional(),
+  options: z.array(words).optional(),
+  default: z.string().optional(),
+})
+
+const cli = z.strictObject({
+  version: words,
+  source: z.array(words).min(1),
+  checkedOn: day,
+  commands: z.record(
+    words,
+    z.strictObject({
+      page: z.url().optional(),
+      arguments: z.array(words),
+      aliases: z.array(words),
+      flags: z.record(words, flag),
+    }),
+  ),
+})
+
+export const factsFileSchema = z.strictObject({
+  $schema: z.url(),
+  about: words,
+  networks: z.record(words, network),
+  tokens: z.record(words, token),
+  contracts: z.record(words, contract),
+  events: z.record(words, event),
+  versions: z.record(words, fact),
+  parameters: z.record(words, z.record(words, fact)),
+  links: z.record(words, fact),
+  cli,
+})
+
+export type FactsFile = z.infer<typeof factsFileSchema>
+
+/** The JSON Schema of facts.json, for publication beside it. */
+export function factsJsonSchema(id: string): object {
+  return { $id: id, title: 'Facts of the Celo documentation', ...z.toJSONSchema(factsFileSchema) }
+}

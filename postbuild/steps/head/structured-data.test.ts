@@ -1,0 +1,48 @@
+import { fromHtml } from 'hast-util-from-html'
+import { describe, expect, it } from 'vitest'
+import type { FrontMatter } from '../../../model/page/front-matter-schema'
+import { hashOf } from '../../../model/hash'
+import { inlineCodeOf } from '../security/inline-code'
+import { readPage } from '../markdown/read-page'
+import { structuredData, withStructuredData } from './structured-data'
+
+const site = { origin: 'https://docs.test', routes: new Set<string>() }
+const crumbs = '<nav class=breadcrumbs><ol><li><a href=/>Home</a><li>Tools<li><a href=/x>X</a></ol></nav>'
+const html = `<meta name=description content="A </script> & b"><main><article>${crumbs}<h1>Fees &lt;now></h1></article></main>`
+const page = readPage('/x/fees', html, { facts: { verified: '2026-11-21' } as FrontMatter })!
+
+describe('structured data', () => {
+  const done = withStructuredData(html, page, site)
+  it('names the article and each step to it', () => {
+    const [article, list] = JSON.parse(structuredData(page, site)!) as [object, { itemListElement: object[] }]
+    expect(article).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'TechArticle',
+      headline: 'Fees <now>',
+      description: 'A </script> & b',
+      url: 'https://docs.test/x/fees',
+      dateModified: '2026-11-21',
+    })
+    expect(list.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://docs.test/' },
+      { '@type': 'ListItem', position: 2, name: 'Tools' },
+      { '@type': 'ListItem', position: 3, name: 'X', item: 'https://docs.test/x' },
+      { '@type': 'ListItem', position: 4, name: 'Fees <now>' },
+    ])
+  })
+  it('stands behind the content, once, and ends where it should', () => {
+    expect(done.startsWith(html)).toBe(true)
+    expect(done.match(/<\/script>/g)).toHaveLength(2) // that of the description, and its own
+    expect(withStructuredData(done, page, site)).toBe(done)
+  })
+  it('asks nothing of the policy, where an inline script does', () => {
+    const none = new Set<string>()
+    const own = { scripts: new Set([hashOf('1')]), styles: none, accounts: none, origin: site.origin }
+    expect(inlineCodeOf(fromHtml(done), 'x', own)).toEqual({ scripts: [], styles: [], faults: [] })
+    expect(inlineCodeOf(fromHtml(`${done}<script>1</script>`), 'x', own).scripts).toHaveLength(1)
+  })
+  it('control: a page that is no document has none', () => {
+    const plain = readPage('/x/fees', html)!
+    expect(withStructuredData(html, plain, site)).toBe(html)
+  })
+})

@@ -1,0 +1,23 @@
+import { AREA_ORDER, areaOf } from '../../../src/search/index/area'
+
+export interface Area {
+  readonly name: string
+  /** Folder of its indexes below the root of the site. */
+  readonly folder: string
+}
+
+/** Folders by area; the names and what belongs to them are those of the search results. */
+const FOLDERS: Readonly<Record<(typeof AREA_ORDER)[number], string>> = {
+  'What is Celo': 'what-is-celo',
+  'Build on Celo': 'build',
+  Tooling: 'developer',
+  Contracts: 'contracts',
+  CLI: 'cli',
+  'Celo L2': 'cel2',
+}
+
+/** Areas in the order of the site's menu. */
+export const areas: readonly Area[] = AREA_ORDER.map((name) => ({ name, folder: FOLDERS[name] }))
+
+/** The area of a page. */
+export const areaOfRoute = (route: string): Area => areas.find(({ name }) => name === areaOf(route))!

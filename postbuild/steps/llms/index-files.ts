@@ -1,0 +1,32 @@
+import { areas } from './areas'
+import type { IndexedPage } from './index-line'
+import { areaIndex, areaText, type KnownFacts, llmsIndex, type MachineFile } from './llms-index'
+import type { Site } from '../markdown/page-address'
+import { NOT_FOUND, type TwinnedPage } from '../markdown/read-built-pages'
+
+/** Pages that hold no text of their own. */
+const UNLISTED = new Set([NOT_FOUND, '/search'])
+
+const indexed = ({ route, title, description, facts }: TwinnedPage): IndexedPage => ({
+  route,
+  title: route === '/' ? 'Celo Documentation' : title,
+  description,
+  status: facts?.status ?? 'current',
+  isDocument: facts !== undefined,
+})
+
+/** llms.txt, and llms.txt and llms-full.txt of each area, by file name. */
+export function indexFiles(
+  pages: readonly TwinnedPage[],
+  files: readonly MachineFile[],
+  site: Site,
+  known: KnownFacts,
+): Map<string, string> {
+  const listed = pages.filter(({ route }) => !UNLISTED.has(route)).map(indexed)
+  const markdown = new Map(pages.map((page) => [page.route, page.markdown]))
+  const ofAreas = areas.flatMap((area): [string, string][] => [
+    [`${area.folder}/llms.txt`, areaIndex(area, listed, site)],
+    [`${area.folder}/llms-full.txt`, areaText(area, (route) => markdown.get(route)!, listed)],
+  ])
+  return new Map([['llms.txt', llmsIndex({ pages: listed, files, site, known })], ...ofAreas])
+}

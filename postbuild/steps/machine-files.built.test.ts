@@ -1,0 +1,124 @@
+// What machines read of the built site, over every page.
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openBuiltDocs } from '../../mcp/built-docs'
+import { areaOfRoute, areas } from './llms/areas'
+import { MOST_MISSING } from './markdown/twin-faults'
+import { missingText } from './markdown/missing-text'
+import { type BuiltPage, readPage } from './markdown/read-page'
+import { skillSources } from './skills/skill-sources'
+
+const BUILD = 'build'
+const ORIGIN = 'https://docs.celo.org'
+const LONGEST_INDEX = 50_000
+/** Only documents name the day of their check, in the note before the text. */
+const CHECKED = /^---\n[\s\S]*?\nverified: ([\d-]+)\n[\s\S]*?\n---\n/
+
+interface Published {
+  readonly route: string
+  readonly html: string
+  readonly markdown: string
+  readonly page: BuiltPage
+}
+const read = (name: string) => readFileSync(path.join(BUILD, name), 'utf8')
+const fileOf = (route: string) =>
+  [`${route.slice(1)}.html`, path.join(route.slice(1), 'index.html')].find((name) =>
+    existsSync(path.join(BUILD, name)),
+  )!
+let pages: Published[] = []
+
+beforeAll(async () => {
+  const docs = openBuiltDocs(BUILD)
+  pages = await Promise.all(
+    [...docs.routes].map(async (route) => {
+      const html = read(fileOf(route))
+      return { route, html, markdown: await docs.markdown(route), page: readPage(route, html)! }
+    }),
+  )
+}, 120_000)
+
+const without = (text: string) => pages.filter(({ html }) => !html.includes(text)).map(({ route }) => route)
+const shareMissing = ({ page, markdown }: Published, kept = markdown) => {
+  const { words, missing } = missingText(page.main, kept)
+  return words === 0 ? 0 : missing.length / words
+}
+
+describe('every page', () => {
+  it('has all but a twentieth of its text in its Markdown', () => {
+    expect(pages.length).toBeGreaterThan(290)
+    expect(pages.filter((page) => shareMissing(page) > MOST_MISSING).map(({ route }) => route)).toEqual([])
+  })
+  it('control: a fifth of each Markdown cut off is seen', () => {
+    const cut = pages.filter(({ markdown }) => markdown.length > 2000)
+    const seen = cut.filter(
+      (page) => shareMissing(page, page.markdown.slice(0, page.markdown.length * 0.8)) > MOST_MISSING,
+    )
+    expect(seen.length / cut.length).toBeGreaterThan(0.95)
+  })
+  it('names its Markdown, its address, its place and its picture', () => {
+    const lacking = pages.flatMap(({ route, html }) => {
+      const address = route === '/' ? `${ORIGIN}/` : `${ORIGIN}${route}`
+      const twin = route === '/' ? '/index.md' : `${route}.md`
+      const asked = [
+        `<link rel=canonical href=${address}>`,
+        `type=text/markdown href=${twin}>`,
+        `content=${ORIGIN}/img/preview/`,
+        'llms.txt',
+      ]
+      return asked.filter((text) => !html.includes(text)).map((text) => `${route}: ${text}`)
+    })
+    expect(lacking).toEqual([])
+  })
+  it('of the documents has structured data that parses', () => {
+    const documents = pages.filter(({ markdown }) => CHECKED.test(markdown))
+    const kinds = documents.map(({ route, html }) => {
+      const [, json = '{}'] = /<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+      return { route, json: JSON.stringify(JSON.parse(json)) }
+    })
+    expect(kinds.filter(({ json }) => !/BreadcrumbList/.test(json) || !/Article/.test(json))).toEqual([])
+    expect(
+      without('application/ld+json').filter((route) => documents.some((page) => page.route === route)),
+    ).toEqual([])
+  })
+  it('of the documents stands in the sitemap with its day', () => {
+    const days = new Map(
+      [...read('sitemap.xml').matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([\d-]+)<\/lastmod>)?/g)].map(
+        ([, url = '', day]) => [url, day],
+      ),
+    )
+    const wrong = pages.filter(({ route, markdown }) => {
+      const [, day] = CHECKED.exec(markdown) ?? []
+      return day !== undefined && days.get(`${ORIGIN}${route}`) !== day
+    })
+    expect(wrong.map(({ route }) => route)).toEqual([])
+  })
+})
+
+describe('what stands beside the pages', () => {
+  it('an index under 50,000 characters, and one of each area with its text', () => {
+    expect(read('llms.txt').length).toBeLessThan(LONGEST_INDEX)
+    for (const { name, folder } of areas) {
+      expect(read(`${folder}/llms.txt`)).toMatch(/^# /)
+      const [first] = pages.filter(
+        ({ route, markdown }) => CHECKED.test(markdown) && areaOfRoute(route).name === name,
+      )
+      expect(read(`${folder}/llms-full.txt`).includes(first!.markdown.trim())).toBe(true)
+    }
+  })
+  it.each(skillSources)('the skill $name says what its pages say', ({ name, pages: routes }) => {
+    const lines = new Set(
+      read(`.well-known/agent-skills/${name}/SKILL.md`)
+        .split('\n')
+        .map((line) => line.replace(/^#+ /, '')),
+    )
+    const lost = routes.flatMap((route) =>
+      pages
+        .find((page) => page.route === route)!
+        .markdown.replace(/^---\n[\s\S]*?\n---\n/, '')
+        .split('\n')
+        .filter((line) => !lines.has(line.replace(/^#+ /, ''))),
+    )
+    expect(lost).toEqual([])
+  })
+})

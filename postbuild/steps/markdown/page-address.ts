@@ -1,0 +1,28 @@
+import { encodeAddress } from '../../../model/redirects/encode-address'
+
+/** Address of a page's Markdown, without the host: /developer/viem.md, and /index.md for the landing page. */
+export function markdownAddress(route: string): string {
+  return route === '/' ? '/index.md' : `${route}.md`
+}
+
+export interface Site {
+  /** Origin, such as https://docs.celo.org. */
+  readonly origin: string
+  /** Routes that have a Markdown twin. */
+  readonly routes: ReadonlySet<string>
+}
+
+export const absolute = (site: Site, address: string) => new URL(encodeAddress(address), site.origin).href
+
+/**
+ * Where a link of a page leads in its Markdown: always absolute, and to Markdown where there is some, since the text is
+ * read away from its page.
+ */
+export function markdownLink(site: Site, route: string, href: string): string {
+  if (/^[a-z][a-z0-9+.-]*:/i.test(href) && !href.startsWith(site.origin)) return href
+  const url = new URL(href, new URL(route, site.origin))
+  if (url.origin !== new URL(site.origin).origin) return url.href
+  const path = decodeURI(url.pathname).replace(/(.)\/$/, '$1')
+  if (!site.routes.has(path)) return url.href
+  return `${absolute(site, markdownAddress(path))}${url.hash}`
+}

@@ -1,0 +1,46 @@
+import type { Element, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { toString } from 'hast-util-to-string'
+import type { FrontMatter } from '../../../model/page/front-matter-schema'
+import type { PageProvenance } from '../../../config/page-provenance'
+import { findElement, withTag } from './element-words'
+
+/** A built page, as far as its text goes. */
+export interface BuiltPage {
+  /** Address without the host, such as /developer/viem; the landing page is /. */
+  readonly route: string
+  readonly title: string
+  readonly description: string
+  /** The article of a document; the main part of another page. */
+  readonly main: Element
+  /** Front matter of a document; other pages have none. */
+  readonly facts?: FrontMatter
+  /** What the checks of its code proved. */
+  readonly provenance?: PageProvenance
+}
+
+/** What a page's source says of it. */
+export type SourceFacts = Pick<BuiltPage, 'facts' | 'provenance'>
+
+function descriptionOf(tree: Root): string {
+  const meta = findElement(
+    tree,
+    ({ tagName, properties }) => tagName === 'meta' && properties.name === 'description',
+  )
+  return String(meta?.properties.content ?? '')
+}
+
+/**
+ * Reads a built page.
+ * @returns nothing for a page without a main part or heading
+ */
+export function readPage(route: string, html: string, source: SourceFacts = {}): BuiltPage | undefined {
+  const tree = fromHtml(html)
+  const main = findElement(tree, withTag('main'))
+  const heading = main && findElement(main, withTag('h1'))
+  if (!main || !heading) return undefined
+  const title = toString(heading).trim()
+  const description = descriptionOf(tree)
+  const article = findElement(main, withTag('article')) ?? main
+  return { route, title, description, main: article, ...source }
+}

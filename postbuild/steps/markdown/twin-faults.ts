@@ -1,0 +1,35 @@
+import { headingsOfMarkdown, headingsOfPage, missingText } from './missing-text'
+import { markdownAddress } from './page-address'
+import type { BuiltPage } from './read-page'
+
+/** Share of a page's words that its Markdown may lack. */
+export const MOST_MISSING = 0.05
+const SHOWN_WORDS = 12
+
+function headingFault({ main, route }: BuiltPage, markdown: string): string[] {
+  const page = headingsOfPage(main).filter(({ words }) => words !== '')
+  const twin = headingsOfMarkdown(markdown)
+  const at = page.findIndex(
+    ({ depth, words }, index) => twin[index]?.depth !== depth || twin[index]?.words !== words,
+  )
+  const shown = (heading: { depth: number; words: string } | undefined) =>
+    heading ? `h${heading.depth} "${heading.words}"` : 'none'
+  if (at < 0 && page.length === twin.length) return []
+  const place = at < 0 ? page.length : at
+  return [
+    `build${markdownAddress(route)}: heading ${place + 1}: found ${shown(twin[place])}, expected ${shown(page[place])}, as on the page. Fix: postbuild/steps/markdown/block-nodes.ts loses or adds one.`,
+  ]
+}
+
+/** What a Markdown twin lacks of its page: more than a twentieth of the words, or a heading. */
+export function twinFaults(page: BuiltPage, markdown: string): string[] {
+  const { words, missing } = missingText(page.main, markdown)
+  const share = words === 0 ? 0 : missing.length / words
+  const lost =
+    share <= MOST_MISSING
+      ? []
+      : [
+          `build${markdownAddress(page.route)}: text: found ${missing.length} of ${words} words missing (${missing.slice(0, SHOWN_WORDS).join(', ')}), expected at most ${MOST_MISSING * 100} %. Fix: teach postbuild/steps/markdown/block-nodes.ts the element that holds them.`,
+        ]
+  return [...lost, ...headingFault(page, markdown)]
+}

@@ -1,0 +1,37 @@
+import { encodeAddress, escapeHtml } from '../../../model/redirects/encode-address'
+
+const MARK = '<meta name="generator" content="address ledger">'
+
+/**
+ * The page that a plain static host serves at an old address: it sends the reader on without a script.
+ * In: the target (an address of this site, or an https URL) and the site's origin, for the canonical link.
+ */
+export function redirectPage(target: string, origin: string): string {
+  const href = escapeHtml(encodeAddress(target))
+  const canonical = escapeHtml(new URL(encodeAddress(target), origin).href)
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+${MARK}
+<title>This page has moved | Celo Documentation</title>
+<meta http-equiv="refresh" content="0; url=${href}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="dark light">
+<link rel="canonical" href="${canonical}">
+</head>
+<body>
+<main>
+<h1>This page has moved</h1>
+<p>It is now at <a href="${href}">${escapeHtml(target)}</a>.</p>
+</main>
+</body>
+</html>
+`
+}
+
+/** True for a page that redirectPage made. */
+export function isRedirectPage(html: string): boolean {
+  return html.includes(MARK)
+}

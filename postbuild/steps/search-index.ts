@@ -1,0 +1,116 @@
+// Makes the records and the embedded search index from the built pages and the registry.
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { readAsked } from '../../model/search-questions'
+import { cliFactsSchema, cliHistorySchema } from '../../model/facts/schema/cli'
+import { loadRegistry } from '../../model/facts/registry'
+import { placeOf } from '../../model/facts/schema/search-questions'
+import { addressOfFile } from '../../model/redirects/built-pages'
+import { isRedirectPage } from './redirects/redirect-page'
+import { loadGlossary } from '../../mdx/remark-glossary/glossary'
+import { listFiles } from '../built-files'
+import { writeWhole } from '../../model/write-whole'
+import { indexFiles } from '../../src/search/index/index-files'
+import { fillPageList, pageListHtml } from '../../src/search/index/page-list'
+import { pageRecords } from '../../src/search/index/page-records'
+import { placeWeight } from '../../src/search/index/place-weight'
+import { registryRecords } from '../../src/search/index/registry-records'
+import type { PageStatus, SearchRecord } from '../../src/search/index/search-record'
+import { INDEX_FOLDER } from '../../src/search/engine/index-format'
+
+/** Pages that are no answer to a question. */
+const LEFT_OUT = new Set(['/404', '/search', '/all-pages', '/markdown-page'])
+const STATUS = /^status: *(current|beta|retired|historical) *$/m
+const TYPE = /^type: *([a-z-]+) *$/m
+
+/** Source of a page; empty for pages that are no documents. */
+function sourceOf(route: string, docs: string): string {
+  const file = [`${route}.mdx`, `${route}/index.mdx`]
+    .map((name) => path.join(docs, name))
+    .find((name) => existsSync(name))
+  return file ? readFileSync(file, 'utf8') : ''
+}
+
+/** Status of a page by its front matter; pages that are not documents are current. */
+function statusOf(source: string): PageStatus {
+  return (STATUS.exec(source)?.[1] ?? 'current') as PageStatus // the expression lists the words of the type
+}
+
+/** Gives each section the questions that it answers: its first record, where it is long. */
+function withQuestions(pages: readonly SearchRecord[], asked: Map<string, string[]>): SearchRecord[] {
+  const left = new Map(asked)
+  return pages.map((record) => {
+    const place = placeOf(record.route, record.anchor)
+    const questions = left.get(place)
+    left.delete(place)
+    return questions ? { ...record, asked: questions } : record
+  })
+}
+
+/** Records with ids of their own: the second of one id gets a number. */
+function withOwnIds(records: readonly SearchRecord[]): SearchRecord[] {
+  const counts = new Map<string, number>()
+  return records.map((record) => {
+    const count = (counts.get(record.objectID) ?? 0) + 1
+    counts.set(record.objectID, count)
+    return count === 1 ? record : { ...record, objectID: `${record.objectID}~again-${count}` }
+  })
+}
+
+/**
+ * Records of a built site: its pages, and the facts that they show.
+ * In: the built folder and the root of the repository. Out: records, those of one page together.
+ */
+export async function readRecords(build: string, root = '.'): Promise<SearchRecord[]> {
+  const pages: SearchRecord[] = []
+  const weights = new Map<string, number>()
+  for (const file of listFiles(build).filter((name) => name.endsWith('.html'))) {
+    const route = addressOfFile(file)
+    if (LEFT_OUT.has(route)) continue
+    const html = await readFile(path.join(build, file), 'utf8')
+    if (isRedirectPage(html) || html.includes('content="noindex')) continue
+    const source = sourceOf(route, path.join(root, 'docs'))
+    weights.set(route, placeWeight(route, TYPE.exec(source)?.[1]))
+    pages.push(...pageRecords({ route, html, status: statusOf(source) }))
+  }
+  const json = async (file: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(root, 'data/cli', file), 'utf8'))
+  const sources = {
+    glossary: loadGlossary(root),
+    registry: loadRegistry(path.resolve(root)),
+    cli: cliFactsSchema.parse(await json('celocli.json')),
+    history: cliHistorySchema.parse(await json('history.json')),
+  }
+  const facts = registryRecords(sources, pages)
+  const order = new Map([...new Set(pages.map(({ route }) => route))].map((route, index) => [route, index]))
+  const weighted = [...withQuestions(pages, readAsked(root)), ...facts].map((record) => ({
+    ...record,
+    weight: (record.weight ?? 1) * weights.get(record.route)!,
+  }))
+  return withOwnIds(weighted).sort((one, other) => order.get(one.route)! - order.get(other.route)!)
+}
+
+const ALL_PAGES = 'all-pages/index.html'
+
+async function writePageList(build: string, records: readonly SearchRecord[]): Promise<void> {
+  const file = path.join(build, ALL_PAGES)
+  const html = await readFile(file, 'utf8')
+  if (!html.includes('page-letter')) await writeWhole(file, fillPageList(html, pageListHtml(records)))
+}
+
+/** Writes the search index and the list of all pages into a built folder, in place of older ones. Prints counts. */
+export async function writeSearchIndex(build: string, root = '.'): Promise<void> {
+  const records = await readRecords(build, root)
+  const files = indexFiles(records)
+  const folder = path.join(build, INDEX_FOLDER)
+  await rm(folder, { recursive: true, force: true })
+  for (const [name, text] of files) {
+    const file = path.join(folder, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeWhole(file, text)
+  }
+  if (existsSync(path.join(build, ALL_PAGES))) await writePageList(build, records)
+  const pages = new Set(records.map(({ route }) => route)).size
+  console.log(`search: ${records.length} records of ${pages} pages in ${files.size} files`)
+}

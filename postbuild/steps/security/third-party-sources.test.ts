@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { readThirdParties } from '../../../config/third-parties'
+import { everyService } from '../../../tools/test-sites/services'
+import { buildPolicy, policyFaults } from '../../../model/http/content-security-policy'
+import { inlineStyleVariables, thirdPartySources } from './third-party-sources'
+
+const sourcesOf = (env: Record<string, string>) => thirdPartySources(readThirdParties(env))
+const VIDEO = 'https://www.youtube-nocookie.com'
+const CLOSED = {
+  'script-src': [],
+  'connect-src': [],
+  'frame-src': [VIDEO],
+  'style-src': [],
+  'img-src': [],
+  'font-src': [],
+  'form-action': [],
+}
+const measuring = [
+  'https://*.analytics.google.com',
+  'https://*.google-analytics.com',
+  'https://www.googletagmanager.com',
+]
+const [assistant, token] = [everyService.CELO_ASSISTANT_SCRIPT, everyService.CELO_ASSISTANT_TOKEN]
+
+describe('the policy of a service', () => {
+  it('with none configured it names the frame of a video alone', () => {
+    expect(sourcesOf({})).toEqual(CLOSED)
+  })
+
+  it('an assistant with no further origin opens its script alone', () => {
+    expect(sourcesOf({ CELO_ASSISTANT_SCRIPT: assistant, CELO_ASSISTANT_TOKEN: token })).toEqual({
+      ...CLOSED,
+      'script-src': ['https://assistant.example.com'],
+    })
+  })
+
+  it('forms open what their variable names, each for its kind alone', () => {
+    const { CELO_FORMS_SCRIPT, CELO_FORMS_ORIGINS } = everyService
+    expect(sourcesOf({ CELO_FORMS_SCRIPT, CELO_FORMS_ORIGINS })).toEqual({
+      'script-src': ['https://forms.example.com'],
+      'connect-src': ['https://forms.example.com'],
+      'frame-src': [VIDEO, 'https://frame.forms.example.com'],
+      'style-src': ['https://static.forms.example.com'],
+      'img-src': ['https://static.forms.example.com'],
+      'font-src': ['https://static.forms.example.com'],
+      'form-action': ['https://forms.example.com'],
+    })
+  })
+
+  it('analytics open the hosts that Google names', () => {
+    expect(sourcesOf({ CELO_ANALYTICS_ID: 'G-TEST123456' })).toEqual({
+      ...CLOSED,
+      'script-src': ['https://www.googletagmanager.com'],
+      'connect-src': measuring,
+      'img-src': measuring,
+    })
+  })
+
+  it('a tag manager opens its frame too, and the hosts of its tags that are named', () => {
+    const { CELO_TAG_MANAGER_ID, CELO_TAG_MANAGER_ORIGINS } = everyService
+    expect(sourcesOf({ CELO_TAG_MANAGER_ID, CELO_TAG_MANAGER_ORIGINS })).toEqual({
+      ...CLOSED,
+      'script-src': ['https://www.googletagmanager.com', 'https://tags.example.com'],
+      'connect-src': measuring,
+      'img-src': [...measuring, 'https://tags.example.com'],
+      'frame-src': [VIDEO, 'https://www.googletagmanager.com'],
+    })
+  })
+
+  it('search opens the hosts of its application alone, and insights one more', () => {
+    const { CELO_SEARCH_APP_ID, CELO_SEARCH_API_KEY } = everyService
+    const hosts = ['-dsn.algolia.net', '.algolia.net', ...[1, 2, 3].map((at) => `-${at}.algolianet.com`)]
+    const asked = hosts.map((host) => `https://testapp123${host}`)
+    const credentials = { CELO_SEARCH_APP_ID, CELO_SEARCH_API_KEY }
+    expect(sourcesOf(credentials)).toEqual({ ...CLOSED, 'connect-src': asked })
+    expect(sourcesOf({ ...credentials, CELO_SEARCH_INSIGHTS: 'on' })).toEqual({
+      ...CLOSED,
+      'connect-src': [...asked, 'https://insights.algolia.io'],
+    })
+  })
+
+  it('holds with all of them', () => expect(policyFaults(sourcesOf(everyService))).toEqual([]))
+})
+
+describe('styles that a service writes into the page', () => {
+  const hash = ['sha256-a']
+
+  it('are opened where they are asked for, and the build says by which variable', () => {
+    expect(buildPolicy([], hash, sourcesOf(everyService))).toContain(
+      "; style-src 'self' 'unsafe-inline' https://static.forms.example.com; ",
+    )
+    expect(inlineStyleVariables(readThirdParties(everyService))).toEqual(['CELO_ASSISTANT_ORIGINS'])
+  })
+
+  it('stay closed where nobody asks: hashes only, for all other services', () => {
+    const others = { ...everyService, CELO_ASSISTANT_ORIGINS: '' }
+    expect(buildPolicy([], hash, sourcesOf(others))).toContain(
+      "; style-src 'self' 'sha256-a' https://static.forms.example.com; ",
+    )
+    expect(inlineStyleVariables(readThirdParties(others))).toEqual([])
+    expect(inlineStyleVariables({})).toEqual([])
+  })
+
+  it('open no script', () => {
+    expect(buildPolicy([], hash, sourcesOf(everyService))).not.toMatch(/script-src [^;]*unsafe/)
+  })
+})

@@ -1,0 +1,54 @@
+import { stringify as yaml } from 'yaml'
+import { absolute, markdownAddress, type Site } from '../markdown/page-address'
+import type { SkillSource } from './skill-sources'
+
+/** Longest description that assistants read. */
+const LONGEST_DESCRIPTION = 1024
+
+const withoutNote = (markdown: string) => markdown.replace(/^---\n[\s\S]*?\n---\n/, '').trim()
+
+/** Headings of a page go one level down, below the title of the skill; lines of code stay. */
+function deeper(markdown: string): string {
+  let fence = ''
+  return markdown
+    .split('\n')
+    .map((line) => {
+      const [, mark = ''] = /^\s*(`{3,})/.exec(line) ?? []
+      if (mark !== '') fence = fence === '' ? mark : mark.startsWith(fence) ? '' : fence
+      return fence === '' && /^#{1,5} /.test(line) ? `#${line}` : line
+    })
+    .join('\n')
+}
+
+/**
+ * SKILL.md of one task: what an assistant should know first, then the text of the pages, as they are published.
+ * @param markdownOf Markdown of a page; undefined while it is not written
+ * @throws when no page of the skill is written, or its description is too long
+ */
+export function skillFile(
+  source: SkillSource,
+  markdownOf: (route: string) => string | undefined,
+  site: Site,
+): string {
+  const { name, title, description, pages } = source
+  const place = `postbuild/steps/skills/skill-sources.ts: ${name}`
+  if (description.length > LONGEST_DESCRIPTION)
+    throw new Error(
+      `${place}: description: found ${description.length} characters, expected at most ${LONGEST_DESCRIPTION}.`,
+    )
+  const written = pages.flatMap((route) => {
+    const markdown = markdownOf(route)
+    return markdown === undefined ? [] : [{ route, text: deeper(withoutNote(markdown)) }]
+  })
+  if (written.length === 0)
+    throw new Error(
+      `${place}: pages: found none of ${pages.join(', ')}, expected a page that is written. Fix: name the page that teaches the task.`,
+    )
+  const origin = written.map(({ route }) => absolute(site, markdownAddress(route)))
+  return [
+    `---\n${yaml({ name, description }, { lineWidth: 0 })}---\n`,
+    `# ${title}\n`,
+    `Made from ${origin.join(' and ')}. Read those again for what changed since. Addresses and versions: ${absolute(site, '/facts.json')}. Never guess an address, a chain id or a flag: if it does not stand here or there, say so.\n`,
+    ...written.map(({ text }) => `${text}\n`),
+  ].join('\n')
+}

@@ -1,0 +1,104 @@
+// What machines read beside the pages: Markdown, indexes, facts. Same build and registry, same bytes.
+import { existsSync } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { site as config } from '../../config/site'
+import { factText } from '../../model/facts/registry'
+import { withPageHead } from './head/page-head'
+import { withDays } from './head/sitemap'
+import { withStructuredData } from './head/structured-data'
+import type { MachineFile } from './llms/llms-index'
+import { absolute, markdownAddress, type Site } from './markdown/page-address'
+import { previewFiles } from './preview/preview-files'
+import { type DocSource, readDocs } from './read-sources'
+import { writeWhole } from '../../model/write-whole'
+import { askedFile } from './search-questions-file'
+import { FACTS, FACTS_SCHEMA, factFiles } from './facts-json/fact-files'
+import { feedFiles, NOTICES } from './feeds/feed-files'
+import { indexFiles } from './llms/index-files'
+import { skillFiles } from './skills/skill-files'
+import { NOT_FOUND, readBuiltPages, type TwinnedPage } from './markdown/read-built-pages'
+
+const files: readonly MachineFile[] = [
+  {
+    address: FACTS,
+    title: 'facts.json',
+    about: 'networks, tokens with fee adapters, contracts, events, versions, parameters, CLI',
+  },
+  { address: FACTS_SCHEMA, title: 'facts.schema.json', about: 'its JSON Schema' },
+  {
+    address: NOTICES,
+    title: 'notices.json',
+    about: 'notices with their dates; as feeds: /feeds/notices.atom.xml, .rss.xml',
+  },
+  {
+    address: '/.well-known/agent-skills/index.json',
+    title: 'skills',
+    about: 'five tasks with all that an assistant needs for them, each as a SKILL.md',
+  },
+  { address: '/feeds/upgrades.ics', title: 'upgrades.ics', about: 'dates of upgrades, as a calendar' },
+]
+
+/** Addresses of headings, such as /cli/account#accountbalance. */
+const anchorsOf = (pages: readonly TwinnedPage[]) =>
+  new Set(
+    pages.flatMap(({ route, html }) =>
+      [...html.matchAll(/<h[2-6] id=(?:"([^"]+)"|([^\s>]+))/g)].map(
+        ([, quoted, bare]) => `${route}#${quoted ?? bare}`,
+      ),
+    ),
+  )
+
+async function write(build: string, name: string, text: string | Buffer): Promise<void> {
+  await mkdir(path.join(build, path.dirname(name)), { recursive: true })
+  await writeWhole(path.join(build, name), text)
+}
+
+async function dateSitemap(build: string, docs: ReadonlyMap<string, DocSource>, site: Site): Promise<void> {
+  const file = path.join(build, 'sitemap.xml')
+  if (!existsSync(file)) return
+  const days = new Map([...docs.values()].map(({ route, facts }) => [absolute(site, route), facts.verified]))
+  await writeWhole(
+    file,
+    withDays(await readFile(file, 'utf8'), (url) => days.get(url)),
+  )
+}
+
+/** A page with all that points machines to what is made for them. */
+function pointedOut(page: TwinnedPage, site: Site): string {
+  const { html, route } = page
+  const headed = withPageHead(html, route, site, route !== NOT_FOUND)
+  return withStructuredData(headed, page, site)
+}
+
+/**
+ * Writes what machines read into a built folder, and points to it in the head of each page.
+ * @param build the built folder
+ * @param names its HTML pages, without those that only redirect
+ * @param root the root of the repository
+ * @throws when a page's Markdown lacks too much of it, or an index gets too long
+ * @returns counts for the build's report
+ */
+export async function writeMachineFiles(build: string, names: readonly string[], root = '.') {
+  const docs = readDocs(root)
+  const { site, pages } = await readBuiltPages(build, names, docs, config.url)
+  const known = {
+    layer2Since: factText('events.l2-migration.celo', path.resolve(root)),
+    testnet: factText('chains.celo-sepolia.name', path.resolve(root)),
+  }
+  const anchors = anchorsOf(pages)
+  const made = new Map([
+    ...indexFiles(pages, files, site, known),
+    ...factFiles(root, docs, anchors, site),
+    askedFile(root, new Set([...anchors, ...pages.map(({ route }) => route)])),
+  ])
+  const markdown = new Map(pages.map((page) => [page.route, page.markdown]))
+  const more = [...feedFiles(root, docs, site), ...skillFiles((route) => markdown.get(route), site)]
+  for (const [name, text] of more) made.set(name, text)
+  for (const page of pages) made.set(markdownAddress(page.route).slice(1), page.markdown)
+  for (const [name, text] of made) await write(build, name, text)
+  for (const [name, picture] of await previewFiles(root)) await write(build, name, picture)
+  for (const page of pages) await writeWhole(path.join(build, page.file), pointedOut(page, site))
+  await dateSitemap(build, docs, site)
+  return { twins: pages.length, indexLength: made.get('llms.txt')!.length, files: made.size }
+}

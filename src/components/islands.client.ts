@@ -1,0 +1,5 @@
+// Components of pages that run in the browser. Each is loaded when a page shows it.
+import { registerIsland } from '../theme/Island/islands.client'
+
+registerIsland('RewardsCalculator', () => import('./RewardsCalculator/Calculator'))
+registerIsland('WalletPanel', () => import('./AddToWallet/WalletPanel'))

@@ -1,0 +1,85 @@
+import type { DocusaurusConfig } from '@docusaurus/types'
+
+/** What Docusaurus generates for its client, as text of the files. */
+export type Generated = { routes: string; chunkNames: string; registry: string; globalData: string }
+
+type ChunkNames = Record<string, unknown>
+
+const TOP_LEVEL_PAGE =
+  /^ {2}\{\n {4}path: '([^']*)',\n {4}component: ComponentCreator\('[^']*', '(\w+)'\),\n {4}exact: true\n {2}\}/gm
+
+/**
+ * Routes of pages that are React pages in the browser too: those at the top level. Documentation pages are nested below
+ * their layout.
+ * @param routes text of .docusaurus/routes.js
+ * @throws when the text has another form, which an upgrade of Docusaurus may bring
+ */
+export function standalonePages(routes: string): { path: string; hash: string }[] {
+  const pages = [...routes.matchAll(TOP_LEVEL_PAGE)].map(([, path, hash]) => ({ path: path!, hash: hash! }))
+  if (pages.length > 0) return pages
+  throw new Error(
+    '.docusaurus/routes.js: found no top-level page; expected the form of Docusaurus 3.8.1. Compare codegenRoutes of @docusaurus/core and fix TOP_LEVEL_PAGE in src/docusaurus-patches/strip-doc-routes.ts.',
+  )
+}
+
+/** Every chunk name inside a route's value, however deep. */
+function namesIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesIn) : []
+}
+
+/** Without the list of pages, which `core/docs-lookups.ts` tells of; sidebars are few, and can be looked up. */
+function slimGlobalData(text: string): string {
+  type Versions = Record<string, { versions?: { docs: unknown[] }[] }>
+  const data = JSON.parse(text) as Record<string, Versions>
+  for (const instance of Object.values(data['docusaurus-plugin-content-docs'] ?? {})) {
+    for (const version of instance.versions ?? []) version.docs = []
+  }
+  return JSON.stringify(data)
+}
+
+/**
+ * The same files without documentation pages. All else is answered by one page, `@navigation/ServerPage`.
+ * @returns texts of the modules that the production client gets instead
+ */
+export function stripDocRoutes({ routes, chunkNames, registry, globalData }: Generated): Generated {
+  const pages = standalonePages(routes)
+  const keys = new Set(pages.map(({ path, hash }) => `${path}-${hash}`))
+  const kept = Object.entries(JSON.parse(chunkNames) as ChunkNames).filter(([key]) => keys.has(key))
+  const wanted = new Set(kept.flatMap(([, value]) => namesIn(value)))
+  const entries = [...registry.matchAll(/^ {2}"([^"]+)": \[.*?\],(?=};|$)/gm)]
+    .filter(([, name]) => wanted.has(name!))
+    .map(([entry]) => entry)
+  const list = pages.map(({ path, hash }) => {
+    const address = JSON.stringify(path)
+    return `{path:${address},component:ComponentCreator(${address},"${hash}"),exact:true}`
+  })
+  return {
+    routes: `import ComponentCreator from '@docusaurus/ComponentCreator'\nimport ServerPage from '@navigation/ServerPage'\nexport default [${list.join(',')},{path:'*',component:ServerPage}]\n`,
+    chunkNames: JSON.stringify(Object.fromEntries(kept)),
+    registry: `export default {\n${entries.join('\n')}\n}\n`,
+    globalData: slimGlobalData(globalData),
+  }
+}
+
+/** The settings that code in the browser reads; the rest (plugins, template, Markdown) is the build's. */
+const CLIENT_SETTINGS = [
+  'title',
+  'tagline',
+  'titleDelimiter',
+  'url',
+  'baseUrl',
+  'baseUrlIssueBanner',
+  'favicon',
+  'trailingSlash',
+  'noIndex',
+  'i18n',
+  'customFields',
+  'themeConfig',
+] as const satisfies (keyof DocusaurusConfig)[]
+
+/** The configuration without what only the build reads. */
+export function stripConfig(config: DocusaurusConfig): string {
+  const settings = Object.fromEntries(CLIENT_SETTINGS.map((key) => [key, config[key]]))
+  return JSON.stringify({ ...settings, future: { experimental_router: config.future.experimental_router } })
+}

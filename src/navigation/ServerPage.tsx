@@ -1,0 +1,71 @@
+import Head from '@docusaurus/Head'
+import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext'
+import { useHistory, useLocation } from '@docusaurus/router'
+import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common'
+import Layout from '@theme/Layout'
+import { useMemo, useState, type MouseEvent } from 'react'
+import KeepVersion from './KeepVersion'
+import { pageAddress } from './own-page'
+import { pageAt } from './page-cache'
+
+const route = { plugin: { name: 'navigation', id: 'default' } }
+
+/** The same object for the same HTML: React 19 writes it anew for another object, and undoes what the reader opened. */
+const useHtml = (html: string) => useMemo(() => ({ __html: html }), [html])
+
+function SectionMenu({ html }: { html: string }) {
+  return <div dangerouslySetInnerHTML={useHtml(html)} />
+}
+
+/** The address of a plain click on a link of this site; undefined for any other click. */
+function followed(event: MouseEvent): string | undefined {
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return undefined
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  return link ? pageAddress(link) : undefined
+}
+
+/**
+ * Any page that is no React page: documentation, and the not-found page. The first is adopted from the document; the
+ * router brings here only after `preload` has the next one.
+ */
+export default function ServerPage() {
+  const { pathname } = useLocation()
+  const history = useHistory()
+  const [first] = useState(() => pageAt(pathname))
+  const page = pageAt(pathname) ?? first
+  const html = useHtml(page?.html ?? '')
+  const handleClick = (event: MouseEvent) => {
+    const address = followed(event)
+    if (address === undefined) return
+    event.preventDefault()
+    history.push(address)
+  }
+  if (!page) throw new Error(`The page at ${pathname} did not arrive.`)
+  return (
+    <RouteContextProvider value={route}>
+      <Layout>
+        <Head>
+          <title>{page.title}</title>
+          <meta property="og:title" content={page.title} />
+          <meta name="description" content={page.description} />
+          <meta property="og:description" content={page.description} />
+          {page.keywords && <meta name="keywords" content={page.keywords} />}
+          {page.robots && <meta name="robots" content={page.robots} />}
+        </Head>
+        <KeepVersion />
+        {page.sidebar && <NavbarSecondaryMenuFiller component={SectionMenu} props={{ html: page.sidebar }} />}
+        {/* Listens for links inside; each link is focusable and works by keyboard, which clicks it. */}
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div id="page" onClick={handleClick} suppressHydrationWarning dangerouslySetInnerHTML={html} />
+      </Layout>
+    </RouteContextProvider>
+  )
+}

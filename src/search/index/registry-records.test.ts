@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import type { Term } from '../../../model/facts/schema/glossary'
+import { registryRecords, type FactSources } from './registry-records'
+import type { SearchRecord } from './search-record'
+
+const term = (name: string, page: string, more: Partial<Term> = {}): Term => ({
+  term: name,
+  definition: `What ${name} is.`,
+  page,
+  sources: ['a source'],
+  checkedOn: '2026-11-21',
+  ...more,
+})
+const page: SearchRecord = {
+  objectID: '/gas-fees#',
+  route: '/gas-fees',
+  area: 'What is Celo',
+  path: ['Network fees on Celo'],
+  content: 'See what a payment costs.',
+  names: [],
+  status: 'current',
+}
+// Only what these facts read: no token, and one contract.
+const registry = { tokens: {}, contracts: { Registry: { group: 'core' } }, chains: {} } as unknown
+const sources = (glossary: Term[]): FactSources => ({
+  glossary,
+  registry: registry as FactSources['registry'],
+  cli: { commands: {} } as FactSources['cli'],
+  history: [],
+})
+
+it('leads each name of a glossary word to the page that explains it', () => {
+  const found = registryRecords(
+    sources([term('network fee', '/gas-fees', { aliases: ['gas fee'], former: ['toll'] })]),
+    [page],
+  )
+  expect(found).toMatchObject([
+    {
+      route: '/gas-fees',
+      path: ['Network fees on Celo', 'network fee (formerly toll)'],
+      content: 'What network fee is.',
+      names: ['network fee', 'gas fee', 'toll'],
+      status: 'current',
+    },
+  ])
+})
+
+it('keeps what is over below what holds', () => {
+  const [found] = registryRecords(sources([term('gateway fee', '/gas-fees', { status: 'historical' })]), [
+    page,
+  ])
+  expect(found).toMatchObject({ status: 'historical' })
+})
+
+it('leaves out words of pages that are not built, and contracts, which have a fact of their own', () => {
+  expect(registryRecords(sources([term('node', '/later'), term('Registry', '/gas-fees')]), [page])).toEqual(
+    [],
+  )
+})
+
+it('leads a command that is gone to the page of its topic', () => {
+  const gone = {
+    topic: 'exchange',
+    command: 'exchange:celo',
+    change: 'removed' as const,
+    version: '8.0.0',
+    meaning: 'Swapped CELO',
+    source: 'a source',
+    checkedOn: '2026-11-21',
+  }
+  const topic: SearchRecord = { ...page, objectID: '/cli/exchange#', route: '/cli/exchange', path: ['Gone'] }
+  expect(registryRecords({ ...sources([]), history: [gone] }, [topic])).toMatchObject([
+    {
+      route: '/cli/exchange',
+      names: ['exchange:celo', 'exchange celo'],
+      content: 'Swapped CELO. removed in 8.0.0.',
+    },
+  ])
+  expect(
+    registryRecords({ ...sources([]), history: [gone] }, [page]),
+    'control: its page is not built',
+  ).toEqual([])
+})

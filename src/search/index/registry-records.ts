@@ -1,0 +1,225 @@
+// Records that answer with a page when a reader types what the registry holds: an address, a chain id, a symbol, a flag.
+import type { z } from 'zod'
+import type { cliFactsSchema, cliHistorySchema } from '../../../model/facts/schema/cli'
+import type { Registry } from '../../../model/facts/entries'
+import { namesOf, type Term } from '../../../model/facts/schema/glossary'
+import { areaOf } from './area'
+import type { PageStatus, SearchRecord } from './search-record'
+
+export type CliFacts = z.infer<typeof cliFactsSchema>
+export type CliHistory = z.infer<typeof cliHistorySchema>
+
+interface Fact {
+  readonly id: string
+  readonly route: string
+  readonly title: string
+  readonly content: string
+  readonly names: readonly string[]
+  /** Words that stand in many facts say less than a page does. */
+  readonly weight?: number
+  /** Of the fact; else that of the section that shows it. */
+  readonly status?: PageStatus
+}
+
+const CONTRACT_PAGES: Readonly<Record<string, string>> = {
+  uniswap: '/contracts/uniswap-contracts',
+  mento: '/contracts/token-contracts',
+}
+/** A flag of more commands than this is explained once, on the first page of the commands. */
+const COMMON_FLAG = 12
+
+/** Addresses below a record, each with the words that lead to it: "celo fee adapter 0x…". */
+function addressesIn(value: unknown, trail: readonly string[] = []): string[] {
+  if (typeof value === 'string') return /^0x[0-9a-fA-F]{40}$/.test(value) ? [[...trail, value].join(' ')] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    addressesIn(inner, [...trail, key.replace(/-/g, ' ')]),
+  )
+}
+
+const bareAddresses = (lines: readonly string[]) => lines.map((line) => line.split(' ').at(-1)!)
+
+/** In: the glossary too, which knows the names that a token had. */
+function tokenFacts({ registry: { tokens }, glossary }: FactSources): Fact[] {
+  const former = new Map(glossary.map((term) => [term.term, namesOf(term)]))
+  return Object.entries(tokens).map(([symbol, token]) => {
+    const lines = addressesIn(token)
+    const old = token.legacySymbol ? ` (formerly ${token.legacySymbol})` : ''
+    return {
+      id: `token-${symbol}`,
+      route: '/contracts/token-contracts',
+      title: `${symbol}${old}`,
+      content: `${token.name}. Addresses: ${lines.join(', ')}`,
+      names: [
+        symbol,
+        token.legacySymbol ?? '',
+        ...(former.get(symbol) ?? []).filter((name) => name !== symbol && name !== token.legacySymbol),
+        `${symbol} address`,
+        ...bareAddresses(lines),
+      ],
+    }
+  })
+}
+
+/** Contracts of the network. The address of a token leads to the token. */
+function contractFacts({ contracts, tokens }: Registry): Fact[] {
+  const ofTokens = new Set(bareAddresses(addressesIn(tokens)))
+  return Object.entries(contracts).map(([name, contract]) => {
+    const lines = addressesIn(contract)
+    const own = bareAddresses(lines).filter((address) => !ofTokens.has(address))
+    return {
+      id: `contract-${name}`,
+      route: CONTRACT_PAGES[contract.group] ?? '/contracts/core-contracts',
+      title: `${name} contract`,
+      content: `Addresses of ${name}: ${lines.join(', ')}`,
+      names: [name, `${name} address`, ...own],
+      weight: 0.8,
+    }
+  })
+}
+
+function chainFacts(chains: Registry['chains']): Fact[] {
+  return Object.entries(chains).flatMap(([network, chain]) => {
+    const { name, chainId, rpc } = chain
+    if (!chainId) return []
+    const title = String(name.value)
+    const id = String(chainId.value)
+    return [
+      {
+        id: `chain-${network}`,
+        route: network === 'celo' ? '/network/mainnet' : `/network/${network}`,
+        title: `${title}: chain id ${id}`,
+        content: `${title} has the chain id ${id} (0x${Number(id).toString(16)}).${rpc ? ` RPC endpoint: ${rpc.value}` : ''}`,
+        names: [id, `0x${Number(id).toString(16)}`, `${title} rpc url`, `${title} chain id`],
+      },
+    ]
+  })
+}
+
+function flagFacts({ commands }: CliFacts): Fact[] {
+  const users = new Map<string, { commands: string[]; topics: Set<string> }>()
+  for (const [command, { topic, flags }] of Object.entries(commands)) {
+    for (const flag of Object.keys(flags)) {
+      const found = users.get(flag) ?? { commands: [], topics: new Set() }
+      found.commands.push(command)
+      found.topics.add(topic)
+      users.set(flag, found)
+    }
+  }
+  return [...users].map(([flag, { commands: used, topics }]) => ({
+    id: `flag-${flag}`,
+    route: used.length > COMMON_FLAG || topics.size > 2 ? '/cli' : `/cli/${[...topics][0]}`,
+    title: `celocli --${flag}`,
+    content: `The flag --${flag} belongs to ${used.length > 5 ? `${used.length} commands, such as ` : ''}${used.slice(0, 5).join(', ')}.`,
+    names: [`--${flag}`],
+    weight: 0.25,
+  }))
+}
+
+function commandFacts({ commands }: CliFacts): Fact[] {
+  return Object.entries(commands).map(([command, { topic, aliases }]) => ({
+    id: `command-${command}`,
+    route: `/cli/${topic}`,
+    title: `celocli ${command}`,
+    content: '',
+    names: [command, command.replace(/:/g, ' '), ...aliases],
+    weight: 0.8,
+  }))
+}
+
+/** A command that is gone leads to the page that says what answers instead. */
+function goneCommandFacts(history: CliHistory): Fact[] {
+  return history.map(({ command, topic, change, version, meaning, replacement }) => ({
+    id: `gone-${command}`,
+    route: `/cli/${topic}`,
+    title: `celocli ${command} (${change})`,
+    content: `${meaning}. ${change} in ${version}.${replacement ? ` Today: ${replacement}` : ''}`,
+    names: [command, command.replace(/:/g, ' ')],
+    weight: 0.8,
+  }))
+}
+
+/** A word of the glossary leads to the page that explains it in full; a token or contract has a fact of its own. */
+function termFacts({ glossary, registry }: FactSources): Fact[] {
+  const isOther = ({ term }: Term) => term in registry.tokens || term in registry.contracts
+  const terms = glossary.filter((term) => !isOther(term))
+  return terms.map((term) => ({
+    id: `term-${term.term}`,
+    route: term.page,
+    title: term.former ? `${term.term} (formerly ${term.former.join(', ')})` : term.term,
+    content: term.definition,
+    names: namesOf(term),
+    weight: 0.9,
+    ...(term.status && { status: term.status }),
+  }))
+}
+
+export interface FactSources {
+  readonly glossary: readonly Term[]
+  readonly registry: Registry
+  readonly cli: CliFacts
+  readonly history: CliHistory
+}
+
+/**
+ * Records of facts whose page is built, each at the section that shows it where one does.
+ * In: the records of the pages. Out: records to add; a fact that a heading already names gives none.
+ */
+export function registryRecords(sources: FactSources, pages: readonly SearchRecord[]): SearchRecord[] {
+  const { registry, cli, history } = sources
+  const facts = [
+    ...termFacts(sources),
+    ...tokenFacts(sources),
+    ...contractFacts(registry),
+    ...chainFacts(registry.chains),
+    ...flagFacts(cli),
+    ...commandFacts(cli),
+    ...goneCommandFacts(history),
+  ]
+  const byRoute = new Map<string, SearchRecord[]>()
+  for (const record of pages) byRoute.set(record.route, [...(byRoute.get(record.route) ?? []), record])
+  return facts.flatMap((fact) => {
+    const route = shownAt(fact, byRoute)
+    return route ? factRecord({ ...fact, route }, byRoute.get(route)!) : []
+  })
+}
+
+const mentions = ({ content }: SearchRecord, address: string) => content.includes(address)
+
+/** The page that shows the fact: for an address its own page or the next one that prints it. */
+function shownAt(
+  { route, names }: Fact,
+  byRoute: ReadonlyMap<string, readonly SearchRecord[]>,
+): string | undefined {
+  const address = names.find((name) => /^0x[0-9a-fA-F]{40}$/.test(name))
+  if (!address) return byRoute.has(route) ? route : undefined
+  const places = [
+    route,
+    ...[...byRoute.keys()].filter((other) => /^\/(?:contracts|network|developer|learn)\//.test(other)),
+  ]
+  return places.find((place) => byRoute.get(place)?.some((record) => mentions(record, address)))
+}
+
+function factRecord(
+  { id, route, title, content, names, weight, status }: Fact,
+  page: readonly SearchRecord[],
+): SearchRecord[] {
+  const [name] = names
+  if (page.some(({ path }) => path.length > 1 && path.at(-1) === name)) return []
+  const address = names.find((entry) => /^0x[0-9a-fA-F]{40}$/.test(entry))
+  const place =
+    page.find((record) => record.anchor && ` ${record.content} `.includes(address ?? ` ${name} `)) ?? page[0]!
+  return [
+    {
+      objectID: `${route}#${place.anchor ?? ''}~${id}`,
+      route,
+      area: areaOf(route),
+      ...(place.anchor && { anchor: place.anchor }),
+      path: [page[0]!.path[0]!, title],
+      content,
+      names: names.filter((entry) => entry !== ''),
+      status: status ?? place.status,
+      ...(weight && { weight }),
+    },
+  ]
+}

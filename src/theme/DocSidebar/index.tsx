@@ -1,0 +1,81 @@
+import Link from '@docusaurus/Link'
+import { isActiveSidebarItem, useVisibleSidebarItems } from '@docusaurus/plugin-content-docs/client'
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+  PropSidebarItemLink,
+} from '@docusaurus/plugin-content-docs'
+import isInternalUrl from '@docusaurus/isInternalUrl'
+import Collapsible from '@theme/Collapsible'
+import Icon from '@theme/Icon'
+
+type Props = { items: readonly PropSidebarItem[]; activePath: string }
+
+function LinkItem({ item, activePath }: { item: PropSidebarItemLink; activePath: string }) {
+  const active = isActiveSidebarItem(item, activePath)
+  return (
+    <Link to={item.href} aria-current={active ? 'page' : undefined}>
+      {item.label}
+      {!isInternalUrl(item.href) && <Icon name="away" />}
+    </Link>
+  )
+}
+
+/** The first listed page of a group, its own before those below. */
+function firstPage(item: PropSidebarItem): string | undefined {
+  if (item.type === 'link') return isInternalUrl(item.href) && !item.unlisted ? item.href : undefined
+  if (item.type !== 'category') return undefined
+  return (item.linkUnlisted ? undefined : item.href) ?? item.items.map(firstPage).find(Boolean)
+}
+
+/** The page of a group itself, for its own list: an unlisted one only to those who are on it. */
+function ownPage(item: PropSidebarItemCategory, activePath: string): PropSidebarItemLink | undefined {
+  if (!item.href) return undefined
+  const link: PropSidebarItemLink = { type: 'link', label: 'Overview', href: item.href }
+  return !item.linkUnlisted || isActiveSidebarItem(link, activePath) ? link : undefined
+}
+
+/**
+ * A closed group is a link to its first page, where it is open: its pages do not travel with every other page. Client
+ * module `sidebar-branches` opens it in place.
+ */
+function CategoryItem({ item, activePath }: { item: PropSidebarItemCategory; activePath: string }) {
+  const open = isActiveSidebarItem(item, activePath) || !item.collapsed
+  const first = firstPage(item)
+  const own = ownPage(item, activePath)
+  if (!open && first)
+    return (
+      <Link to={first} data-branch="">
+        {item.label}
+      </Link>
+    )
+  return (
+    <Collapsible as="ul" summary={item.label} open={open}>
+      {own && (
+        <li>
+          <LinkItem item={own} activePath={activePath} />
+        </li>
+      )}
+      <Items items={item.items} activePath={activePath} />
+    </Collapsible>
+  )
+}
+
+function Items({ items, activePath }: Props) {
+  const visible = useVisibleSidebarItems(items as PropSidebarItem[], activePath)
+  return visible.map((item, index) => (
+    <li key={index}>
+      {item.type === 'category' && <CategoryItem item={item} activePath={activePath} />}
+      {item.type === 'link' && <LinkItem item={item} activePath={activePath} />}
+    </li>
+  ))
+}
+
+/** The pages of a section: links and folding groups; the branch of the current page is open. */
+export default function SidebarList(props: Props) {
+  return (
+    <ul className="sidebar-list">
+      <Items {...props} />
+    </ul>
+  )
+}

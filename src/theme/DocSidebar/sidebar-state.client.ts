@@ -1,0 +1,48 @@
+import { scrollInto } from './scroll-into'
+
+type State = { sidebar: string; top: number; open: Set<string> }
+
+let before: State | undefined
+
+/** Slot: what brings back groups that the next page's list doesn't hold. */
+let restoreGroups: (open: ReadonlySet<string>) => void = () => undefined
+
+/** Fills the slot; the listener gets the labels of the groups that were open. */
+export function onSidebarRestore(listener: typeof restoreGroups) {
+  restoreGroups = listener
+}
+
+const nav = () => document.querySelector<HTMLElement>('.sidebar > nav')
+const name = () => document.querySelector<HTMLElement>('.sidebar')?.dataset.sidebar ?? ''
+const groups = () => [...document.querySelectorAll<HTMLDetailsElement>('.sidebar details')]
+const label = (group: HTMLDetailsElement) => group.querySelector('summary')?.textContent ?? ''
+
+/** Notes what the reader opened and how far the list is scrolled, before another page takes its place. */
+export function noteSidebar() {
+  before = {
+    sidebar: name(),
+    top: nav()?.scrollTop ?? 0,
+    open: new Set(
+      groups()
+        .filter(({ open }) => open)
+        .map(label),
+    ),
+  }
+}
+
+/** Scrolls the list so that the entry of the page is in view. */
+export const showCurrentEntry = () => scrollInto(nav(), '[aria-current=page]')
+
+/** Does the same for the mobile menu, when it opens. */
+export function handleMenuToggle({ target }: Event) {
+  if (target instanceof HTMLDetailsElement && target.open && target.matches('.drawer'))
+    scrollInto(target.querySelector('.drawer-panel'), '[aria-current=page]')
+}
+
+/** Brings it back where the next page has the same list. */
+export function restoreSidebar() {
+  if (!before || before.sidebar !== name()) return
+  restoreGroups(before.open)
+  for (const group of groups()) group.open ||= before.open.has(label(group))
+  nav()?.scrollTo({ top: before.top })
+}

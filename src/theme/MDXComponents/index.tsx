@@ -1,0 +1,46 @@
+import Head from '@docusaurus/Head'
+import Link from '@docusaurus/Link'
+import Admonition from '@theme/Admonition'
+import { Card, Cards } from '@theme/Cards'
+import Collapsible from '@theme/Collapsible'
+import Heading from '@theme/Heading'
+import { Needs, Steps } from '@theme/Steps'
+import { Tab, Tabs } from '@theme/Tabs'
+import YouTube from '@theme/YouTube'
+import type { ComponentProps } from 'react'
+
+type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
+const heading = (as: Level) =>
+  function MarkdownHeading(props: ComponentProps<'h2'>) {
+    return <Heading as={as} {...props} />
+  }
+
+function Details({ summary, children }: { summary: string; children: React.ReactNode }) {
+  return (
+    <Collapsible className="detail" summary={summary}>
+      {children}
+    </Collapsible>
+  )
+}
+
+/** What the elements and directives of a page stand for. */
+export default {
+  Head,
+  a: Link,
+  h1: heading('h1'),
+  h2: heading('h2'),
+  h3: heading('h3'),
+  h4: heading('h4'),
+  h5: heading('h5'),
+  h6: heading('h6'),
+  admonition: Admonition,
+  Card,
+  Cards,
+  Details,
+  details: Details,
+  Needs,
+  Steps,
+  Tab,
+  Tabs,
+  YouTube,
+}

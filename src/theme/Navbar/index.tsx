@@ -1,0 +1,81 @@
+import Link from '@docusaurus/Link'
+import { translate } from '@docusaurus/Translate'
+import { useLocation } from '@docusaurus/router'
+import Icon from '@theme/Icon'
+import Logo from '@theme/Icon/Logo'
+import SearchBar from '@theme/SearchBar'
+import Drawer from './Drawer'
+import Dropdown from './Dropdown'
+import ThemeSwitch from './ThemeSwitch'
+import { fromRoot, useNavItems } from './use-nav-items'
+
+function Sections() {
+  const { pathname } = useLocation()
+  const { sections } = useNavItems()
+  return sections.map(({ label, to }) => {
+    const target = fromRoot(to)
+    const inside = `${pathname}/`.startsWith(`${target.replace(/\/$/, '')}/`)
+    return (
+      <li key={label}>
+        <Link className="navbar-item" to={target} aria-current={inside ? 'true' : undefined}>
+          {label}
+        </Link>
+      </li>
+    )
+  })
+}
+
+function Tools() {
+  const { language, right, icons } = useNavItems()
+  return (
+    <div className="navbar-tools">
+      {language && (
+        <Dropdown {...language}>
+          <li>
+            <a href="/" aria-current="true" lang="en">
+              English
+            </a>
+          </li>
+        </Dropdown>
+      )}
+      {right.map((group) => (
+        <Dropdown key={group.label} {...group} />
+      ))}
+      {icons.map(({ label, href, icon }) => (
+        <Link key={label} className="square" href={href} aria-label={label}>
+          <Icon name={icon} />
+        </Link>
+      ))}
+    </div>
+  )
+}
+
+export default function Navbar() {
+  const { left } = useNavItems()
+  return (
+    <header className="navbar">
+      <div className="frame">
+        <Link className="brand" to="/">
+          <Logo /> Celo Docs
+        </Link>
+        <nav
+          className="navbar-links"
+          aria-label={translate({ id: 'theme.NavBar.navAriaLabel', message: 'Main' })}
+        >
+          <ul>
+            <Sections />
+            {left.map((group) => (
+              <li key={group.label}>
+                <Dropdown {...group} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SearchBar />
+        <Tools />
+        <ThemeSwitch />
+        <Drawer />
+      </div>
+    </header>
+  )
+}

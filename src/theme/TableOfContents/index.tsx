@@ -1,0 +1,55 @@
+import Translate, { translate } from '@docusaurus/Translate'
+import type { TOCTreeNode } from '@docusaurus/theme-common/internal'
+import Collapsible from '@theme/Collapsible'
+
+type Props = { toc: readonly TOCTreeNode[] }
+
+function Headings({ toc }: Props) {
+  return (
+    <ul>
+      {toc.map(({ id, value, children }) => (
+        <li key={id}>
+          <a className="toc-link" href={`#${id}`} dangerouslySetInnerHTML={{ __html: value }} />
+          {children.length > 0 && <Headings toc={children} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The contents list beside the text; client module `contents-list` makes it follow the reading. */
+export default function TableOfContents({ toc }: Props) {
+  if (toc.length === 0) return null
+  return (
+    <nav className="toc" aria-labelledby="toc-title">
+      <h2 className="toc-title" id="toc-title">
+        <Translate id="theme.TOC.title">On this page</Translate>
+      </h2>
+      <Headings toc={toc} />
+    </nav>
+  )
+}
+
+/** The same list, folded above the text, where there is no room beside it. */
+export function FoldedTableOfContents({ toc }: Props) {
+  if (toc.length === 0) return null
+  const label = translate({ id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page' })
+  return (
+    <Collapsible
+      className="toc-inline"
+      summary={
+        <>
+          {label}
+          <i className="caret" />
+        </>
+      }
+    >
+      <nav
+        className="toc"
+        aria-label={translate({ id: 'theme.TOC.folded', message: 'On this page, folded' })}
+      >
+        <Headings toc={toc} />
+      </nav>
+    </Collapsible>
+  )
+}

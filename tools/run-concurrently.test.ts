@@ -1,0 +1,69 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { runBeside, runProgram } from './run-concurrently'
+
+const node = (code: string) => ({ command: process.execPath, words: ['-e', code] })
+
+/** A program that ends once the one whose id is in the file has ended. */
+const untilEnded = (file: string) => `
+  const { existsSync, readFileSync } = require('node:fs')
+  const isRunning = (pid) => { try { return process.kill(pid, 0) } catch { return false } }
+  const timer = setInterval(() => {
+    const pid = existsSync(${JSON.stringify(file)}) && Number(readFileSync(${JSON.stringify(file)}, 'utf8'))
+    if (pid && !isRunning(pid)) clearInterval(timer)
+  }, 20)`
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('runBeside', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'beside-'))
+  const file = path.join(folder, 'done')
+  const write = `require('node:fs').writeFileSync(${JSON.stringify(file)}, '')`
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('ends when both have', async () => {
+    await runBeside(node(''), node(`setTimeout(() => { ${write} }, 100)`))
+    expect(existsSync(file)).toBe(true)
+  })
+
+  it('ends the long program when the check fails', async () => {
+    rmSync(file)
+    await expect(
+      runBeside(node('process.exit(3)'), node(`setTimeout(() => { ${write} }, 60_000)`)),
+    ).rejects.toThrow('process.exit(3) ended with 3.')
+    expect(existsSync(file)).toBe(false)
+  })
+
+  it('shows what the long program said and why it failed, though it ended before the check', async () => {
+    const said: string[] = []
+    const keep = (chunk: unknown) => said.push(String(chunk)) > 0
+    vi.spyOn(process.stdout, 'write').mockImplementation(keep)
+    vi.spyOn(process.stderr, 'write').mockImplementation(keep)
+    const pid = path.join(folder, 'pid')
+    const long = node(
+      `require('node:fs').writeFileSync(${JSON.stringify(pid)}, String(process.pid))
+       console.log('found this'); console.error('the cause'); process.exitCode = 4`,
+    )
+    const check = node(untilEnded(pid))
+    await expect(runBeside(check, long)).rejects.toThrow('ended with 4.')
+    expect(said.join('')).toContain('found this')
+    expect(said.join('')).toContain('the cause')
+  })
+
+  it('fails when the long program fails, before or after the check', async () => {
+    await expect(runBeside(node('setTimeout(() => {}, 300)'), node('process.exit(4)'))).rejects.toThrow(
+      'ended with 4.',
+    )
+    await expect(runBeside(node(''), node('setTimeout(() => process.exit(5), 300)'))).rejects.toThrow(
+      'ended with 5.',
+    )
+  })
+})
+
+describe('runProgram', () => {
+  it('names a program that failed', async () => {
+    await expect(runProgram(node('process.exit(2)'))).rejects.toThrow('-e process.exit(2) ended with 2.')
+  })
+})
