@@ -13,7 +13,7 @@ export const celoL2: readonly Entry[] = [
       ['Isthmus Upgrade', '/cel2/notices/isthmus-upgrade'],
       ['Celo L2 Migration', '/cel2/notices/l2-migration'],
     ],
-    { open: true },
+    { to: '/cel2/notices', open: true },
   ],
   [
     'Node operators',
@@ -21,6 +21,12 @@ export const celoL2: readonly Entry[] = [
       ['Architecture', '/cel2/operators/architecture'],
       ['Running a Celo Node', '/cel2/operators/run-node'],
       ['Migrating an L1 Node', '/cel2/operators/migrate-node'],
+      ['Configuration', '/cel2/operators/configuration'],
+      ['Network configuration', '/cel2/operators/network-config'],
+      ['Monitoring', '/cel2/operators/monitoring'],
+      ['Maintenance', '/cel2/operators/maintenance'],
+      ['Troubleshooting', '/cel2/operators/troubleshooting'],
+      ['Archive node', '/cel2/operators/archive-node'],
     ],
     { to: '/cel2/operators/overview', open: true },
   ],
@@ -43,4 +49,5 @@ export const celoL2: readonly Entry[] = [
   ['FAQ', '/cel2/faq'],
   ['Celo L2 Specs', 'https://specs.celo.org/'],
   ['What you trust', '/cel2/trust'],
+  ['Hardforks and releases', '/cel2/hardforks'],
 ]
