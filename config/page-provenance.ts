@@ -1,4 +1,5 @@
 import type { CheckClass } from '../model/code-block/fence-meta'
+import { isRunnable } from '../model/code-block/languages'
 import type { Receipt } from '../model/code-block/receipts'
 
 /** What the checks of a page's code proved, as readers see it in one panel at its end. */
@@ -15,28 +16,25 @@ export interface PageProvenance {
   readonly notRun: readonly string[]
 }
 
-/** Tools that stand behind every check; they're named last. */
-const BEHIND_THE_CHECKS = ['typescript', 'tsx', '@foundry-rs/anvil', 'solc']
+/** Tools that every check uses; they're named last. */
+const COMMON_TOOLS = ['typescript', 'tsx', '@foundry-rs/anvil', 'solc']
 /** Packages of types only, which say nothing to a reader. */
 const UNNAMED = /^@types\/|^react(?:-dom)?$/
 const READABLE: Readonly<Record<string, string>> = { '@foundry-rs/anvil': 'anvil', typescript: 'TypeScript' }
 
 function readVersions(receipts: readonly Receipt[]): string[] {
   const versions = new Map(receipts.flatMap((receipt) => Object.entries(receipt.with)))
-  const rank = (name: string) => BEHIND_THE_CHECKS.indexOf(name)
+  const rank = (name: string) => COMMON_TOOLS.indexOf(name)
   return [...versions]
     .filter(([name]) => !UNNAMED.test(name))
     .sort(([a], [b]) => rank(a) - rank(b))
     .map(([name, version]) => `${READABLE[name] ?? name} ${version}`)
 }
 
-/** Languages whose samples a reader could run. */
-const RUNNABLE = /^(?:ts|tsx|js|jsx|solidity|python|rust|go|kotlin|swift)$/
-
 function readReasons(source: string): string[] {
   const fences = source.matchAll(/^\s*`{3,}(\w+) ([^\n]*\bcheck=illustrative\b[^\n]*)$/gm)
   const reasons = [...fences]
-    .filter(([, language = '']) => RUNNABLE.test(language))
+    .filter(([, language]) => isRunnable(language))
     .map(([, , meta = '']) => /\breason="([^"]*)"/.exec(meta)?.[1])
   return [...new Set(reasons.filter((reason) => reason !== undefined))]
 }

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { generateCliPages } from './generate-pages'
 import { loadCliData, readJson } from './load-cli-data'
-import { joinContinuations } from './parse-command'
-import { validateCelocli } from './validate-celocli'
+import { checkCelocli } from '../code/shell/celocli'
+import { tokenize } from '../code/shell/tokenize'
 import { topicTextSchema } from '../../model/facts/schema/cli'
 
 const root = path.resolve(__dirname, '../..')
@@ -13,8 +13,11 @@ const pages = generateCliPages(data)
 const onDisk = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
 const differing = (generated: Map<string, string>) =>
   [...generated].filter(([file, text]) => onDisk(file) !== text).map(([file]) => file)
-const shellLines = (text: string) =>
-  [...text.matchAll(/```sh [^\n]*\n([\s\S]*?)```/g)].flatMap(([, code]) => joinContinuations(code ?? ''))
+const shellCommands = (text: string) =>
+  [...text.matchAll(/```sh [^\n]*\n([\s\S]*?)```/g)].flatMap(([, code]) => tokenize(code ?? ''))
+const celocliLines = (code: string) =>
+  tokenize(code).flatMap(({ words: [program, ...rest] }) => (program?.text === 'celocli' ? [rest] : []))
+const celocliFaults = (code: string) => celocliLines(code).flatMap((words) => checkCelocli(words, data.facts))
 
 describe('the pages under /cli', () => {
   it('are what the generator writes; fix: npm run generate:cli', () => {
@@ -38,18 +41,16 @@ describe('the pages under /cli', () => {
   })
 
   it('hold only celocli lines that fit the facts', () => {
-    const lines = ['docs/cli/index.mdx', ...pages.keys()].flatMap((file) => shellLines(onDisk(file)))
-    const celocli = lines.filter((line) => line.startsWith('celocli '))
+    const commands = ['docs/cli/index.mdx', ...pages.keys()].flatMap((file) => shellCommands(onDisk(file)))
+    const celocli = commands.filter(({ words }) => words[0]?.text === 'celocli')
     expect(celocli.length).toBeGreaterThan(120)
-    expect(
-      celocli.flatMap((line) => validateCelocli(line, data.facts).map((problem) => ({ line, problem }))),
-    ).toEqual([])
+    expect(celocli.flatMap(({ words }) => checkCelocli(words.slice(1), data.facts))).toEqual([])
   })
 
   it('carry no command to run when they are retired', () => {
     const retired = data.texts.filter(({ status }) => status === 'retired')
     expect(retired.map(({ topic }) => topic)).toEqual(['dkg', 'exchange', 'utils'])
-    for (const { topic } of retired) expect(shellLines(pages.get(`docs/cli/${topic}.mdx`)!)).toEqual([])
+    for (const { topic } of retired) expect(shellCommands(pages.get(`docs/cli/${topic}.mdx`)!)).toEqual([])
   })
 })
 
@@ -77,7 +78,7 @@ describe('a command of the fact file', () => {
   it('shows an example of itself that the facts allow', () => {
     for (const [name, { example }] of texts) {
       expect(example.split(' ')[1]).toBe(name)
-      expect(validateCelocli(example, data.facts), example).toEqual([])
+      expect(celocliFaults(example), example).toEqual([])
     }
   })
 
@@ -172,7 +173,7 @@ describe('the behavior file', () => {
 
 describe('a broken input', () => {
   it('control: an example with an unknown flag fails', () => {
-    expect(validateCelocli('celocli node:synced --loud', data.facts)).toHaveLength(1)
+    expect(celocliFaults('celocli node:synced --loud')).toHaveLength(1)
   })
 
   it('control: a text of a command that does not exist fails', () => {

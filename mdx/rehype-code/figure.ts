@@ -1,6 +1,7 @@
 import type { Element } from 'hast'
 import { h, s } from 'hastscript'
 import { commandStarts } from '../../model/code-block/command-starts'
+import { isRunnable } from '../../model/code-block/languages'
 import type { Fence } from './fence'
 import { highlight, type Highlighter } from './highlight'
 
@@ -10,9 +11,6 @@ type Block = {
   fence: Fence
   highlighter: Highlighter
 }
-
-/** Languages whose samples a reader could run, so that one that was not run says so. */
-const RUNNABLE = new Set(['ts', 'tsx', 'js', 'jsx', 'solidity', 'python', 'rust', 'go', 'kotlin', 'swift'])
 
 const icon = (name: string): Element =>
   s('svg', { className: ['icon'], viewBox: '0 0 16 16', ariaHidden: 'true' }, [
@@ -39,7 +37,7 @@ export function outputPart(block: Block): Element {
 
 /** The bar names a file; a block without a name has none, unless it has to say that it was not run. */
 function bar({ fence, language }: Block): Element[] {
-  const unrun = fence.check === 'illustrative' && RUNNABLE.has(language ?? '')
+  const unrun = fence.check === 'illustrative' && isRunnable(language)
   const name = fence.title && fence.title !== 'Terminal' ? fence.title : undefined
   if (!name && !unrun) return []
   return [

@@ -6,25 +6,24 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
-import remarkFacts, { factsToMarkdown } from './index'
+import remarkFacts from './index'
 
 const folder = join(process.cwd(), 'mdx/remark-facts/fixtures')
 const site = join(folder, 'site')
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkStringify)
 
-/** A page of fixtures/ filled in for the site, or as Markdown, against the small registry of fixtures/site. */
-export function filledIn(name: string, output: 'page' | 'markdown'): string {
+/** A page of fixtures/ filled in against the small registry of fixtures/site. */
+export function fillFixture(name: string): string {
   const file = join(folder, `${name}.mdx`)
-  return filledText(readFileSync(file, 'utf8'), output)
+  return fillText(readFileSync(file, 'utf8'))
 }
 
 /** The same for a text, as if it were a file of fixtures/. */
-export function filledText(text: string, output: 'page' | 'markdown'): string {
+export function fillText(text: string): string {
   const tree: Root = processor.parse(text)
   const file = join(folder, 'page.mdx')
-  if (output === 'markdown') factsToMarkdown(tree, relativeToSite(file), site)
-  else remarkFacts({ root: site })(tree, { path: relativeToSite(file) })
+  remarkFacts({ root: site })(tree, { path: relativeToSite(file) })
   return processor.stringify(tree)
 }
 

@@ -1,29 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { filledIn, filledText } from './fixture-pages'
+import { fillFixture, fillText } from './fixture-pages'
 
 const cases = ['inline', 'addresses', 'code', 'tables', 'diagram']
 
 describe.each(cases)('the page %s', (name) => {
   it('becomes elements of the site', async () => {
-    await expect(filledIn(name, 'page')).toMatchFileSnapshot(`fixtures/${name}.page.txt`)
-  })
-
-  it('becomes plain Markdown', async () => {
-    await expect(filledIn(name, 'markdown')).toMatchFileSnapshot(`fixtures/${name}.markdown.txt`)
+    await expect(fillFixture(name)).toMatchFileSnapshot(`fixtures/${name}.page.txt`)
   })
 })
 
 it('leaves no component for the client', () => {
-  for (const name of cases) expect(filledIn(name, 'page')).not.toMatch(/<[A-Z]/)
+  for (const name of cases) expect(fillFixture(name)).not.toMatch(/<[A-Z]/)
 })
 
 it('leaves other components as they are', () => {
-  expect(filledText('<Tabs group="a"><Tab label="b">x</Tab></Tabs>', 'page')).toContain('<Tabs group="a">')
-})
-
-it('leaves no element in Markdown', () => {
-  for (const name of cases)
-    expect(filledIn(name, 'markdown')).not.toMatch(/<[a-zA-Z](?!ttps:)[^>]*(?:className|dateTime)/)
+  expect(fillText('<Tabs group="a"><Tab label="b">x</Tab></Tabs>')).toContain('<Tabs group="a">')
 })
 
 const faults: [what: string, page: string, message: string][] = [
@@ -85,6 +76,5 @@ const faults: [what: string, page: string, message: string][] = [
 ]
 
 it.each(faults)('refuses %s', (_, page, message) => {
-  expect(() => filledText(page, 'page')).toThrow(message)
-  expect(() => filledText(page, 'markdown')).toThrow(message)
+  expect(() => fillText(page)).toThrow(message)
 })

@@ -5,25 +5,12 @@ import { blockPiece, inlinePiece } from './directives'
 import { DirectiveError, type Place } from './directive-error'
 import type { Jsx } from './attributes'
 import { textNode } from './elements'
-import type { Block, Inline } from './pieces'
-import { blockToMarkdown, inlineToMarkdown } from './to-markdown'
+import type { Inline } from './pieces'
 import { blockToPage, inlineToPage } from './to-page'
 
 export interface FactsOptions {
-  /** `page`: elements for the site. `markdown`: plain Markdown for exports and the search index. */
-  output?: 'page' | 'markdown'
   /** The folder that holds data/; by default the working directory. */
   root?: string
-}
-
-interface Writer {
-  inline: (piece: Inline) => PhrasingContent[]
-  block: (piece: Block) => RootContent[]
-}
-
-const writers: Record<'page' | 'markdown', Writer> = {
-  page: { inline: (piece) => [inlineToPage(piece)], block: blockToPage },
-  markdown: { inline: inlineToMarkdown, block: blockToMarkdown },
 }
 
 const plainWithin = new Set(['heading', 'link', 'linkReference'])
@@ -34,7 +21,6 @@ class Filler {
   constructor(
     readonly file: string,
     readonly root: string,
-    readonly writer: Writer,
   ) {}
 
   place(node: RootContent, directive: string): Place {
@@ -42,7 +28,7 @@ class Filler {
   }
 
   words(piece: Inline, plain: boolean): PhrasingContent[] {
-    if (!plain || piece.kind === 'code') return this.writer.inline(piece)
+    if (!plain || piece.kind === 'code') return [inlineToPage(piece)]
     if (piece.kind === 'network') return [textNode(piece.name)]
     return [
       textNode(piece.kind === 'address' ? piece.address : piece.kind === 'role' ? piece.role : piece.text),
@@ -59,7 +45,7 @@ class Filler {
     }
     const block = blockPiece(node, { ...place, root: this.root, used: this.used })
     if (!block) return undefined
-    if (flow) return this.writer.block(block)
+    if (flow) return blockToPage(block)
     throw new DirectiveError(
       place,
       'the directive inside a line',
@@ -86,22 +72,11 @@ class Filler {
   }
 }
 
-/** Fills in the directives of one page, in place. `file`: the page's path, for pictures and errors. */
-function fillIn(tree: Root, file: string, options: FactsOptions): Root {
-  const root = options.root ?? process.cwd()
-  const name = isAbsolute(file) ? relative(root, file) : file
-  new Filler(name, root, writers[options.output ?? 'page']).fill(tree)
-  return tree
-}
-
-/** The tree with every directive as plain Markdown. Changes `tree`; throws DirectiveError. */
-export function factsToMarkdown(tree: Root, file: string, root?: string): Root {
-  return fillIn(tree, file, { output: 'markdown', ...(root ? { root } : {}) })
-}
-
-/** Replaces the registry's directives and `{{path}}` in code by what the registry says. */
+/** Replaces the registry's directives and `{{path}}` in code by what the registry says, in place. Throws DirectiveError. */
 export default function remarkFacts(options: FactsOptions = {}) {
   return (tree: Root, file: { path?: string }): void => {
-    fillIn(tree, file.path ?? 'page.mdx', options)
+    const root = options.root ?? process.cwd()
+    const page = file.path ?? 'page.mdx'
+    new Filler(isAbsolute(page) ? relative(root, page) : page, root).fill(tree)
   }
 }

@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { htmlElement } from '../html-element'
-import { shortDayText } from '../../model/facts/fact-text'
+
 import { block, inline, textNode, type Child } from './elements'
 import type { Block, DiagramPiece, Inline, TableEntry, TablePiece } from './pieces'
 
@@ -79,13 +79,6 @@ function bodyOf(table: TablePiece, group: TablePiece['groups'][number]): Child {
   const span = { colSpan: String(table.columns.length), scope: 'rowgroup' }
   const title = group.title ? [block('tr', {}, [block('th', span, [textNode(group.title)])])] : []
   return block('tbody', {}, [...title, ...group.entries.flatMap((entry) => rowsOf(table, entry))])
-}
-
-/** The line of a table that says what it was checked against. */
-export function receiptText({ sources, checkedOn }: TablePiece): string {
-  const named = sources.slice(0, 3).join(', ')
-  const more = sources.length > 3 ? ` and ${sources.length - 3} more` : ''
-  return `Checked against ${named}${more} on ${shortDayText(checkedOn)}`
 }
 
 function tableToPage(table: TablePiece): RootContent {

@@ -25,12 +25,11 @@ const processor = unified()
 interface Page {
   route?: string
   status?: string
-  output?: 'page' | 'markdown'
 }
 
-function hinted(text: string, { route = '/page', status = 'current', output = 'page' }: Page = {}): Root {
+function hinted(text: string, { route = '/page', status = 'current' }: Page = {}): Root {
   const tree = processor.parse(text)
-  remarkTerms({ root: site, output })(tree, { path: `docs${route}.mdx`, data: { frontMatter: { status } } })
+  remarkTerms({ root: site })(tree, { path: `docs${route}.mdx`, data: { frontMatter: { status } } })
   return tree
 }
 
@@ -84,12 +83,6 @@ describe('hints', () => {
   ])('are missing on %s', (_, route) => {
     expect(hintsOf(hinted('An epoch.', { route }))).toEqual([])
     expect(hintsOf(hinted('An epoch.'))).toHaveLength(1)
-  })
-
-  it('leave the text of Markdown exports alone', () => {
-    const text = fixture('current')
-    const before = processor.stringify(processor.parse(text))
-    expect(processor.stringify(hinted(text, { output: 'markdown' }))).toBe(before)
   })
 
   it('leave the words of a page as they were', () => {

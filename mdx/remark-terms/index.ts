@@ -6,8 +6,6 @@ import { HintWriter } from './hint-writer'
 import { termMatcher } from './matcher'
 
 interface TermsOptions {
-  /** `page`: hints for the site. `markdown`: the text stays as it is, for exports and the search index. */
-  output?: 'page' | 'markdown'
   /** The folder that holds data/; by default the working directory. */
   root?: string
 }
@@ -59,10 +57,10 @@ function matcherFor(terms: Term[], past: boolean): Matcher {
  * Turns the first use of a glossary term on a page into a hint: at most six a page, 200 characters apart, in
  * paragraphs and list items only, and not on the glossary or on the page that explains the term.
  */
-export default function remarkTerms({ output = 'page', root = process.cwd() }: TermsOptions = {}) {
+export default function remarkTerms({ root = process.cwd() }: TermsOptions = {}) {
   return (tree: Root, file: PageFile): void => {
     const route = pageRoute(file.path)
-    if (output === 'markdown' || !route || route === '/glossary') return
+    if (!route || route === '/glossary') return
     const status = file.data?.frontMatter?.status
     const past = status === 'historical' || status === 'retired'
     const backward = readsBackward(route, past)

@@ -37,7 +37,12 @@ const aliases: Record<string, Language> = {
   env: 'ini',
 }
 
-/** The language to colour with, or undefined for plain text. */
+/** Languages whose samples a reader could run, so that a sample that wasn't run says so. */
+const RUNNABLE = new Set(['ts', 'tsx', 'js', 'jsx', 'solidity', 'python', 'rust', 'go', 'kotlin', 'swift'])
+
+export const isRunnable = (language: string | undefined): boolean => RUNNABLE.has(language ?? '')
+
+/** The language to color with, or undefined for plain text. */
 export function coloured(language: string | undefined): Language | undefined {
   if (!language) return undefined
   const found = aliases[language] ?? language

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { compareReceipts, writeReceipts } from '../../checks/code/receipt-files'
-import { blockHash, readReceipts, receiptFor, type Receipt } from './receipts'
+import { blockHash, readReceipts, type Receipt } from './receipts'
 
 const receipt: Receipt = {
   title: 'a.ts',
@@ -14,15 +14,6 @@ const receipt: Receipt = {
   with: { viem: '2.57.1', typescript: '5.9.3' },
   on: '2026-11-21',
 }
-
-it('finds the receipt of a block, and none for code that was not checked', () => {
-  const all = { '/a': [receipt] }
-  expect(receiptFor(all, '/a', 'a.ts', 'const a = 1', 'typecheck')).toBe(receipt)
-  expect(receiptFor(all, '/a', undefined, 'const a = 1\n', 'typecheck')).toBe(receipt)
-  expect(receiptFor(all, '/a', 'a.ts', 'const a = 2', 'typecheck')).toBeUndefined()
-  expect(receiptFor(all, '/b', 'a.ts', 'const a = 1', 'typecheck')).toBeUndefined()
-  expect(receiptFor(all, '/a', 'a.ts', 'const a = 1', 'run')).toBeUndefined()
-})
 
 it('writes, reads and removes files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'receipts-'))

@@ -10,7 +10,7 @@ export interface Receipt {
   language: string
   /** hash of class, language, code and versions */
   sha256: string
-  /** hash of each block, as receiptFor compares it */
+  /** hash of each block */
   blocks: string[]
   /** versions of what the check used, by npm package or tool */
   with: Record<string, string>
@@ -25,7 +25,7 @@ export interface Receipt {
 /** Receipts of all pages, by route. */
 export type Receipts = Readonly<Record<string, readonly Receipt[]>>
 
-/** @returns the hash by which a block finds its receipt: facts already in place of {{paths}} */
+/** @returns the hash of a block: facts already in place of {{paths}} */
 export const blockHash = (code: string, check: CheckClass): string => sha256(check, code.replace(/\n$/, ''))
 
 /** @returns path of a route's receipts below receipts/, such as developer/viem.json */
@@ -50,31 +50,5 @@ export function readReceipts(folder: string): Receipts {
       const { receipts } = JSON.parse(readFileSync(file, 'utf8')) as { receipts: Receipt[] }
       return [path === 'index' ? '/' : `/${path}`, receipts]
     }),
-  )
-}
-
-/**
- * Finds the receipt that belongs under a block.
- *
- * @param receipts as readReceipts gives them
- * @param route route of the page
- * @param title title of the block, undefined when it has none
- * @param code code of this block alone, with facts in place
- * @param check class of the block
- * @returns nothing when the code is not what was checked: a stale receipt is never shown
- */
-export function receiptFor(
-  receipts: Receipts,
-  route: string,
-  title: string | undefined,
-  code: string,
-  check: CheckClass,
-): Receipt | undefined {
-  const hash = blockHash(code, check)
-  return receipts[route]?.find(
-    (receipt) =>
-      receipt.class === check &&
-      (title === undefined || receipt.title === title) &&
-      receipt.blocks.includes(hash),
   )
 }

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  compounded,
-  epochRewards,
-  rewardsMultiplier,
-  scheduledPerDay,
-  targetSupply,
-  voterReward,
-} from './reward'
+import { compounded, epochRewards, scheduledPerDay, targetSupply, voterReward } from './reward'
 
 const schedule = { startSupply: 600e6, supplyCap: 1e9, linearYears: 15 }
 const YEAR = 365 * 86_400
@@ -26,25 +19,6 @@ describe('the schedule', () => {
     ))
 
   it('has no rule before the start', () => expect(() => targetSupply(-1, schedule)).toThrow(RangeError))
-})
-
-describe('the multiplier', () => {
-  const rule = { underspend: 0.5, overspend: 5, max: 2 }
-
-  it('is 1 on target', () => expect(rewardsMultiplier(100, 100, rule)).toBe(1))
-
-  it.each([
-    ['a tenth too little is out', 110, 1.05],
-    ['a tenth too much is out', 90, 0.5],
-    ['far too much is out: never below 0', 70, 0],
-    ['far too little is out: never above the highest', 1000, 2],
-  ])('when %s', (_, remaining, expected) =>
-    expect(rewardsMultiplier(remaining, 100, rule)).toBeCloseTo(expected, 12),
-  )
-
-  it.each([10, 90, 110, 1000])('stays 1 while both factors are zero, with %i left', (remaining) =>
-    expect(rewardsMultiplier(remaining, 100, { underspend: 0, overspend: 0, max: 2 })).toBe(1),
-  )
 })
 
 describe('the sums of an epoch', () => {

@@ -32,24 +32,6 @@ export function scheduledPerDay(schedule: Schedule): number {
   return targetSupply(DAY, schedule) - schedule.startSupply
 }
 
-export interface Multiplier {
-  /** How strongly the multiplier answers to too little and to too much CELO out, and its highest value. */
-  underspend: number
-  overspend: number
-  max: number
-}
-
-/**
- * The factor on all rewards of an epoch.
- * @param remaining CELO that would be left in the treasury after the planned rewards
- * @param targetRemaining CELO that the schedule plans to be left
- */
-export function rewardsMultiplier(remaining: number, targetRemaining: number, rule: Multiplier): number {
-  const ratio = remaining / targetRemaining
-  if (ratio > 1) return Math.min(1 + (ratio - 1) * rule.underspend, rule.max)
-  return Math.max(1 - (1 - ratio) * rule.overspend, 0)
-}
-
 export interface EpochParameters {
   /** Yield of a vote in one epoch. */
   targetYield: number
