@@ -73,6 +73,7 @@ export const buildOnCelo: readonly Entry[] = [
     ],
   ],
   ['Accept payments', '/build/accept-payments'],
+  ['Bulk Payouts', '/build/bulk-payouts'],
   ['Fund your Project', '/build/fund-your-project'],
   ['Launch Checklist', '/developer/launch-checklist'],
   ['Get Support', '/build/support'],

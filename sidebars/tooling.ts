@@ -20,6 +20,7 @@ export const tooling: readonly Entry[] = [
       ['Run a Celo Node', '/cel2/operators/run-node', { elsewhere: true }],
       ['Forno', '/network/node/forno'],
       ['Alchemy', '/network/node/alchemy'],
+      ['JSON-RPC', '/developer/json-rpc'],
     ],
   ],
   [
@@ -53,6 +54,7 @@ export const tooling: readonly Entry[] = [
         ],
       ],
       ['Coinbase Wallet', '/wallet/coinbase-wallet'],
+      ['Smart Accounts', '/developer/smart-accounts'],
     ],
   ],
   ['Bridging', '/developer/bridges'],
@@ -163,6 +165,7 @@ export const tooling: readonly Entry[] = [
       ],
       ['Rainbowkit', '/developer/rainbowkit-celo'],
       ['Web3.js (deprecated)', '/developer/web3'],
+      ['wagmi', '/developer/wagmi'],
     ],
   ],
   ['Migrate to Celo', [['Ethereum Developers', '/developer/migrate/from-ethereum']]],
@@ -193,8 +196,12 @@ export const tooling: readonly Entry[] = [
   ],
   [
     'Fee Abstraction',
-    [['Pay the Fee in USDC', '/developer/fee-abstraction/pay-fee-in-usdc']],
+    [
+      ['Pay the Fee in USDC', '/developer/fee-abstraction/pay-fee-in-usdc'],
+      ['Gasless Transactions', '/developer/gasless'],
+    ],
     { to: '/developer/fee-abstraction' },
   ],
+  ['Transactions', '/developer/transactions'],
   ['Error Messages', '/developer/errors'],
 ]
