@@ -1,0 +1,54 @@
+// npm run check: what the files that you changed need, and nothing else. `npm run check -- --install-hook` runs it
+// before each commit; the whole gate is `npm test`.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { changedSteps } from './changed-steps'
+
+const HOOK =
+  '#!/bin/sh\n# Written by npm run check -- --install-hook. git commit --no-verify goes around it.\nexec npm run --silent check\n'
+
+const git = (...words: string[]) =>
+  execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean)
+
+/** Files that differ from the last commit, staged or not, and new ones; none that are gone. */
+function changedFiles(): string[] {
+  const files = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')]
+  return [...new Set(files)].filter((file) => existsSync(file)).sort()
+}
+
+function installHook(): void {
+  const [hooks] = git('rev-parse', '--git-path', 'hooks')
+  const file = path.join(hooks!, 'pre-commit') // git always answers
+  if (existsSync(file))
+    throw new Error(`${file}: found a hook already, expected none. Fix: add "npm run check" to it.`)
+  writeFileSync(file, HOOK, { mode: 0o755 })
+  console.log(`${file} runs npm run check before each commit.`)
+}
+
+/** Runs the steps until one fails. Out: whether all passed. */
+function runSteps(steps: readonly (readonly string[])[]): boolean {
+  return steps.every((words) => {
+    console.log(`\n== ${words.slice(0, 3).join(' ')}${words.length > 3 ? ' …' : ''}`)
+    return (
+      spawnSync('npx', [...words], { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+    )
+  })
+}
+
+function main(): void {
+  if (process.argv.includes('--install-hook')) return installHook()
+  const files = changedFiles()
+  const started = performance.now()
+  const passed = runSteps(changedSteps(files))
+  const seconds = Math.round((performance.now() - started) / 1000)
+  console.log(`\ncheck: ${files.length} changed files, ${passed ? 'passed' : 'FAILED'} in ${seconds} s`)
+  if (!passed) process.exitCode = 1
+}
+
+try {
+  main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
