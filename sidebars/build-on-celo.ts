@@ -72,6 +72,7 @@ export const buildOnCelo: readonly Entry[] = [
       ['Cloud HSM', '/integration/cloud-hsm'],
     ],
   ],
+  ['Build with Stablecoins', '/build/build-with-stablecoins'],
   ['Accept payments', '/build/accept-payments'],
   ['Bulk Payouts', '/build/bulk-payouts'],
   ['Fund your Project', '/build/fund-your-project'],
