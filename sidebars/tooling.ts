@@ -104,6 +104,7 @@ export const tooling: readonly Entry[] = [
       ],
       ['Using Remix', '/developer/deploy/remix'],
       ['Using Hardhat', '/developer/deploy/hardhat'],
+      ['Testing', '/developer/testing'],
     ],
   ],
   [
