@@ -1,7 +1,7 @@
 // From the words of a query to the records that hold them, through the blocks of terms that are needed.
-import { editDistance } from './edit-distance'
-import { lengthClass, unpackPostings, type Posting } from './index-format'
+import { unpackPostings, type Posting } from './index-format'
 import { IndexError, type SearchIndex } from './load-index'
+import { nearWords } from './near-words'
 import { synonymsOf } from './synonyms'
 import { stem, type Word } from './words'
 
@@ -10,7 +10,7 @@ const PREFIX_BLOCKS = 2
 const PREFIX_TERMS = 24
 /** A symbol that no more records hold is looked for itself, wherever they hold it. */
 const RARE = 30
-const WEIGHTS = { rare: 0.2, symbol: 2.5, prefix: 0.55, part: 0.45, typo: 0.6, synonym: 0.8 }
+const WEIGHTS = { rare: 0.2, symbol: 2.5, prefix: 0.55, part: 0.45, typo: 0.8, otherTypo: 0.4, synonym: 0.8 }
 
 /** Weight of each record that holds a word, as 0 to 1 and more. */
 export type Matches = Map<number, number>
@@ -104,28 +104,39 @@ async function addPrefix(
   return found.length > 0
 }
 
-/** Words of the site that a mistyped word may stand for, nearest first. */
-async function nearWords(index: SearchIndex, typed: string): Promise<string[]> {
-  const { longest } = index.manifest
-  const limit = typed.length > 7 ? 2 : 1
-  const lengths = [-1, 0, 1].map((step) => lengthClass(typed, longest) + step)
-  const lists = await Promise.all(lengths.filter((n) => n >= 4 && n <= longest).map((n) => index.words(n)))
-  const near = lists.flat().map((word) => ({ word, distance: editDistance(typed, word, limit) }))
-  const nearest = Math.min(...near.map(({ distance }) => distance), limit + 1)
-  if (nearest > limit) return []
-  const sameStart = ({ word }: { word: string }) => (word[0] === typed[0] ? 0 : 1)
-  return near
-    .filter(({ distance }) => distance === nearest)
-    .sort((one, other) => sameStart(one) - sameStart(other))
-    .slice(0, 4)
-    .map(({ word }) => word)
+/** Records of a word of a query, and the word that it stands for where it is mistyped. */
+export interface Found {
+  readonly matches: Matches
+  readonly meant?: string
+}
+
+/** Adds the records of the words that a mistyped one may stand for. Out: the likeliest of them. */
+async function addNear(index: SearchIndex, matches: Matches, typed: string): Promise<string | undefined> {
+  const near = await nearWords(index, typed)
+  for (const [at, word] of near.entries())
+    await addTerm(index, matches, stem(word), at === 0 ? WEIGHTS.typo : WEIGHTS.otherTypo)
+  return near[0]
+}
+
+/**
+ * Adds the records of a last word whose last letter is doubled, as `faucett`: it is in the block of the word itself, so it
+ * costs nobody a file. Out: the word with one of them, if the site has it.
+ */
+async function addUndoubled(
+  index: SearchIndex,
+  matches: Matches,
+  typed: string,
+): Promise<string | undefined> {
+  const single = typed.replace(/(\p{L})\1$/u, '$1')
+  if (single === typed) return undefined
+  return (await addTerm(index, matches, stem(single), WEIGHTS.typo)) ? single : undefined
 }
 
 /**
  * Records that one word of a query matches: by its term, by terms that begin with it when it is the word being typed,
  * by the parts of a name, and otherwise by the nearest words of the site.
  */
-export async function matchWord(index: SearchIndex, word: Word, isLast: boolean): Promise<Matches> {
+export async function matchWord(index: SearchIndex, word: Word, isLast: boolean): Promise<Found> {
   const matches: Matches = new Map()
   const isSymbol = word.parts.length > 0 || /\d/.test(word.term)
   const exact = await addTerm(index, matches, word.term, isSymbol ? WEIGHTS.symbol : 1)
@@ -139,10 +150,10 @@ export async function matchWord(index: SearchIndex, word: Word, isLast: boolean)
   await Promise.all(synonymsOf(word.term).map((term) => addTerm(index, matches, term, WEIGHTS.synonym)))
   const parts = await Promise.all(word.parts.map((part) => partMatches(index, part)))
   addParts(matches, parts, exact ? WEIGHTS.part / 2 : WEIGHTS.part)
-  if (found || parts.some(({ size }) => size > 0) || !/^\p{L}{3,}$/u.test(word.text)) return matches
-  for (const near of await nearWords(index, word.text))
-    await addTerm(index, matches, stem(near), WEIGHTS.typo)
-  return matches
+  const single = isLast && !exact ? await addUndoubled(index, matches, word.text) : undefined
+  if (single !== undefined) return { matches, meant: single }
+  if (found || parts.some(({ size }) => size > 0) || !/^\p{L}{3,}$/u.test(word.text)) return { matches }
+  return { matches, meant: await addNear(index, matches, word.text) }
 }
 
 async function partMatches(index: SearchIndex, part: string): Promise<Matches> {

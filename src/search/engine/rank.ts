@@ -1,4 +1,4 @@
-import { addTerm, askForBlocks, matchWord, type Matches } from './find-terms'
+import { addTerm, askForBlocks, type Found, matchWord, type Matches } from './find-terms'
 import type { SearchIndex } from './load-index'
 import { pageLayout, stretchOf } from './page-layout'
 import { QUERY_LIMIT, wholeTerms, wordsOf, type Word } from './words'
@@ -50,12 +50,40 @@ export async function rank(index: SearchIndex, query: string): Promise<Ranked[]>
   const words = queryWords(query)
   if (words.length === 0) return []
   const typing = !/\s$/.test(query)
-  const whole = wholeTerms(query.slice(0, QUERY_LIMIT))
-  const pairs = neighbourTerms(words)
+  const { whole, pairs } = namesIn(query)
   askForBlocks(index, words, typing, [...whole, ...pairs])
-  const byWord = await Promise.all(
+  const found = await Promise.all(
     words.map((word, at) => matchWord(index, word, typing && at === words.length - 1)),
   )
+  const said = meantQuery(query, words, found)
+  const named = said === undefined ? { whole, pairs } : namesIn(said)
+  const byWord = found.map(({ matches }) => matches)
+  return sorted(scores(byWord, await bonusOf(index, named), pageLayout(index.manifest.pages).pages))
+}
+
+interface Names {
+  /** Terms of titles and headings that are the whole query. */
+  readonly whole: readonly string[]
+  /** Terms of names written as two words. */
+  readonly pairs: readonly string[]
+}
+
+const namesIn = (query: string): Names => ({
+  whole: wholeTerms(query.slice(0, QUERY_LIMIT)),
+  pairs: neighbourTerms(queryWords(query)),
+})
+
+/** The query with the words that its mistyped ones stand for; undefined where none is mistyped. */
+function meantQuery(query: string, words: readonly Word[], found: readonly Found[]): string | undefined {
+  if (found.every(({ meant }) => meant === undefined)) return undefined
+  return words.reduce(
+    (text, word, at) => text.replace(word.text, found[at]!.meant ?? word.text),
+    query.toLowerCase(),
+  )
+}
+
+/** What records get for being named by the query, or by two of its words. */
+async function bonusOf(index: SearchIndex, { whole, pairs }: Names): Promise<Matches> {
   const bonus: Matches = new Map()
   const neighbours: Matches = new Map()
   await Promise.all([
@@ -65,7 +93,7 @@ export async function rank(index: SearchIndex, query: string): Promise<Ranked[]>
   for (const [record, value] of neighbours) {
     bonus.set(record, (bonus.get(record) ?? 0) + Math.min(value, NEIGHBOURS_LIMIT))
   }
-  return sorted(scores(byWord, bonus, pageLayout(index.manifest.pages).pages))
+  return bonus
 }
 
 /** The best weight of a word in each page. */

@@ -52,7 +52,10 @@ function fieldsOf(record: SearchRecord, id: number): Fields {
   }
 }
 
-/** What plain words of the records are, for fixing typing errors: words of headings and names, and repeated ones. */
+/**
+ * What plain words of the records are, for fixing typing errors: words of headings and names, and repeated ones, those
+ * first that are there most.
+ */
 export function plainWords(records: readonly SearchRecord[]): string[] {
   const counts = new Map<string, number>()
   const add = (text: string, count: number) => {
@@ -66,7 +69,10 @@ export function plainWords(records: readonly SearchRecord[]): string[] {
     for (const name of [path.at(-1)!, ...names]) add(name, 2)
     add(content, 1)
   }
-  return [...counts].flatMap(([word, count]) => (count > 1 ? [word] : [])).sort()
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .sort(([one, first], [other, second]) => second - first || (one < other ? -1 : 1))
+    .map(([word]) => word)
 }
 
 /**
