@@ -2,6 +2,7 @@
 // Plain JavaScript: it runs before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { holdLock } from './hold-lock.mjs'
@@ -29,6 +30,29 @@ export function nodeFault(version) {
 export function portFault(text) {
   if (!text || (/^\d+$/.test(text) && Number(text) <= HIGHEST_PORT)) return undefined
   return `PORT: found ${JSON.stringify(text)}; expected a whole number from 0 to ${HIGHEST_PORT}. Fix: PORT=3000 npm start.`
+}
+
+/**
+ * A message when another program has the port that the variable PORT names, or undefined. A port named by `--port` is
+ * tried after the install and before the build (tools/start.ts): npm gives the words of a command to its last part alone.
+ * @param {Readonly<Record<string, string | undefined>>} env
+ * @returns {Promise<string | undefined>}
+ */
+export function takenPortFault({ PORT, SERVE_HOST, npm_lifecycle_event: event }) {
+  if (event !== 'start' || !PORT || PORT === '0') return Promise.resolve(undefined)
+  const next = Number(PORT) < HIGHEST_PORT ? Number(PORT) + 1 : 3000
+  return new Promise((resolve) => {
+    const server = createServer()
+    // Only this one: what else is wrong with a port is told by the server itself.
+    server.once('error', ({ code }) =>
+      resolve(
+        code === 'EADDRINUSE'
+          ? `PORT: found ${PORT}, which another program has; expected a free port. Fix: PORT=${next} npm start, or stop that program.`
+          : undefined,
+      ),
+    )
+    server.listen(Number(PORT), SERVE_HOST || '127.0.0.1', () => server.close(() => resolve(undefined)))
+  })
 }
 
 /** @param {string} file */
@@ -88,8 +112,9 @@ function runNpm(folder) {
 }
 
 /** Checks Node and the port, then installs in each folder what is missing there. @param {readonly string[]} folders */
-function install(folders) {
-  const fault = nodeFault(process.versions.node) ?? portFault(process.env.PORT)
+async function install(folders) {
+  const fault =
+    nodeFault(process.versions.node) ?? portFault(process.env.PORT) ?? (await takenPortFault(process.env))
   if (fault) throw new Error(fault)
   process.chdir(path.resolve(path.dirname(FILE), '..'))
   for (const folder of folders) installIn(folder)
@@ -97,12 +122,10 @@ function install(folders) {
 
 // Node gives the real path of a module, but not of the program: a checkout may be reached through a link.
 if (process.argv[1] && realpathSync(process.argv[1]) === FILE) {
-  try {
-    install(process.argv.slice(2))
-  } catch (error) {
+  install(process.argv.slice(2)).catch((error) => {
     console.error(error instanceof Error ? error.message : error)
     // A gate that couldn't even start has failed, and its last line says so.
     if (process.env.npm_lifecycle_event === 'test') console.log('\n0 passed, 1 failed')
     process.exitCode = 1
-  }
+  })
 }

@@ -3,7 +3,9 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, w
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { installIn, needsInstall, nodeFault, portFault } from './install.mjs'
+import { createServer, type AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { installIn, needsInstall, nodeFault, portFault, takenPortFault } from './install.mjs'
 
 let folder = ''
 const lock = (file: string, packages: object) => {
@@ -82,6 +84,33 @@ describe('portFault', () => {
   })
   it.each(['abc', '65536', '-1', '3000 '])('refuses %o before anything is installed', (text) => {
     expect(portFault(text)).toContain(`PORT: found ${JSON.stringify(text)}`)
+  })
+})
+
+describe('takenPortFault', () => {
+  const start = { npm_lifecycle_event: 'start' }
+
+  it('tells before the install that another program has the port, and nothing once it is free', async () => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const PORT = String((server.address() as AddressInfo).port)
+    const words = [path.resolve('tools/install.mjs'), path.join(folder, 'no such folder')]
+    const env = { ...process.env, ...start, PORT, SERVE_HOST: '' }
+    const { status, stderr } = spawnSync(process.execPath, words, { env, encoding: 'utf8' })
+    expect(stderr).toContain(`PORT: found ${PORT}, which another program has; expected a free port. Fix: `)
+    expect(status).toBe(1)
+    expect(
+      await takenPortFault({ PORT, npm_lifecycle_event: 'test' }),
+      'npm test serves nothing there',
+    ).toBeUndefined()
+    server.close()
+    await once(server, 'close')
+    expect(await takenPortFault({ ...start, PORT })).toBeUndefined()
+  })
+
+  it.each([undefined, '', '0'])('leaves %o to the start', async (PORT) => {
+    expect(await takenPortFault({ ...start, PORT })).toBeUndefined()
   })
 })
 
