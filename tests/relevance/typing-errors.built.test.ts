@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { indexFiles, type IndexFiles } from '../../src/search/build/index-files'
-import { plainWords } from '../../src/search/build/impacts'
+import { indexFiles, type IndexFiles } from '../../src/search/index/index-files'
+import { plainWords } from '../../src/search/index/impacts'
 import { ownEngine } from '../../src/search/relevance/engines'
 import { type Mistyped, mistyped } from '../../src/search/relevance/mistyped'
 import { parseQueries, QUERIES_FILE } from '../../src/search/relevance/query-set'
 import { type Find, scoreQueries } from '../../src/search/relevance/score-queries'
-import { readRecords } from '../../tools/search-index'
+import { readRecords } from '../../postbuild/steps/search-index'
 
 /** Of 300 words with errors, those that find among their first three what the right word finds first. */
 const FOUND = 0.9
