@@ -22,7 +22,7 @@ const noticesSchema = z.array(
 )
 /** Questions that a section answers, by its place: an address, with an anchor. */
 const askedSchema = z.record(z.string(), z.array(z.string()))
-const ledgerSchema = z.object({ moved: z.record(z.string(), z.string()) })
+const redirectsSchema = z.object({ moved: z.record(z.string(), z.string()) })
 
 export type Asked = z.infer<typeof askedSchema>
 export type NoticeRecord = z.infer<typeof noticesSchema>[number]
@@ -84,6 +84,6 @@ export function openBuiltDocs(root: string): BuiltDocs {
     retriever: once(async () => retriever(await chunks(), await asked())),
     facts: once(async () => factsFileSchema.parse(await json('facts.json'))),
     notices: once(async () => noticesSchema.parse(await json('notices.json'))),
-    moved: once(async () => ledgerSchema.parse(await json('_redirects.json')).moved),
+    moved: once(async () => redirectsSchema.parse(await json('_redirects.json')).moved),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageRoute } from './route'
+import { pageRoute, routeFromBuiltFile } from './route'
 
 describe('pageRoute', () => {
   it.each([
@@ -14,4 +14,13 @@ describe('pageRoute', () => {
   it.each(['README.md', 'src/pages/home.tsx', 'notes/a.mdx', undefined])('knows no route for %s', (file) =>
     expect(pageRoute(file)).toBeUndefined(),
   )
+})
+
+describe('routeFromBuiltFile', () => {
+  it.each([
+    ['index.html', '/'],
+    ['a/index.html', '/a'],
+    ['a/b.html', '/a/b'],
+    ['a/reindex.html', '/a/reindex'],
+  ])('%s is %s', (file, address) => expect(routeFromBuiltFile(file)).toBe(address))
 })

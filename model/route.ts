@@ -11,3 +11,8 @@ export function pageRoute(file: string | undefined): string | undefined {
   const [, inside] = name.match(/^(?:.*?\/)?(?:docs|src\/pages)\/(.+)\.mdx$/) ?? []
   return inside && `/${inside.replace(/(^|\/)index$/, '')}`
 }
+
+/** Address of a built HTML file, named relative to build/ with forward slashes: "a/index.html" is /a. */
+export function routeFromBuiltFile(file: string): string {
+  return `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`
+}

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { addressOfFile } from '../model/redirects/built-pages'
+import { routeFromBuiltFile } from '../model/route'
 import { isRedirectPage } from './steps/redirects/redirect-page'
 import { type InlineCode, inlineCodeOf } from './steps/security/inline-code'
 import type { OwnParts } from './steps/security/own-parts'
@@ -51,7 +51,7 @@ export async function readPages(root: string, own: OwnParts): Promise<BuiltPage[
     const html = await readFile(path.join(root, file), 'utf8')
     const tree: Root = fromHtml(html)
     pages.push({
-      address: addressOfFile(file),
+      address: routeFromBuiltFile(file),
       title: pageTitle(tree),
       code: inlineCodeOf(tree, `build/${file}`, own),
     })
@@ -61,5 +61,5 @@ export async function readPages(root: string, own: OwnParts): Promise<BuiltPage[
 
 /** True for the not-found page, which has no address of its own. */
 export function isNotFoundPage(page: BuiltPage): boolean {
-  return page.address === addressOfFile(NOT_FOUND_PAGE.slice(1))
+  return page.address === routeFromBuiltFile(NOT_FOUND_PAGE.slice(1))
 }

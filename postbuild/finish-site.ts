@@ -2,15 +2,15 @@
 import path from 'node:path'
 import { site } from '../config/site'
 import { readThirdParties } from '../config/third-parties'
-import { comparePages } from '../model/redirects/built-pages'
-import type { LedgerRow } from '../model/redirects/redirects'
+import { findPageConflicts } from '../model/redirects/page-conflicts'
+import { type Redirect, isGone } from '../model/redirects/redirects'
 import { packSuggestions, SUGGESTIONS_FILE } from '../model/redirects/suggestion-list'
 import { writeRedirectPages } from './steps/redirects/write-redirect-pages'
 import { type BuiltPage, isNotFoundPage, listFiles, readPages, removeCompressed } from './built-files'
 import { MOVED_FILE, POLICY_FILE } from '../model/http/server-files'
 import { buildPolicy, policyFaults } from '../model/http/content-security-policy'
 import { endpointSources, joinSources } from './steps/security/endpoint-sources'
-import { movedOf } from './hosts/moved'
+import { listMoved } from './hosts/moved'
 import { mergeInlineCode } from './steps/security/inline-code'
 import { readOwnParts } from './steps/security/own-parts'
 import { precompress } from './steps/compress/precompress'
@@ -46,18 +46,17 @@ function writeJson(build: string, name: string, value: unknown): Promise<void> {
 
 async function writeAddresses(
   build: string,
-  rows: readonly LedgerRow[],
+  redirects: readonly Redirect[],
   pages: readonly BuiltPage[],
 ): Promise<void> {
   const found = pages.filter((page) => !isNotFoundPage(page))
   const addresses = found.map((page) => page.address)
-  const { errors, planned, promotable } = comparePages(rows, addresses)
-  stopOn(errors)
-  const moved = movedOf(rows)
-  const gone = rows.filter((row) => row.state === 'gone')
+  stopOn(findPageConflicts(redirects, new Set(addresses)))
+  const moved = listMoved(redirects)
+  const gone = redirects.filter(isGone)
   await writeJson(build, MOVED_FILE, {
     moved: Object.fromEntries(moved.map(({ from, to }) => [from, to])),
-    gone: Object.fromEntries(gone.map(({ address, reason }) => [address, reason])),
+    gone: Object.fromEntries(gone.map(({ from, reason }) => [from, reason])),
   })
   const list = found.map(({ address, title }) => ({ route: address, title }))
   await writeJson(
@@ -65,13 +64,7 @@ async function writeAddresses(
     SUGGESTIONS_FILE,
     packSuggestions({ pages: list, moved: moved.map(({ from, to }) => [from, to]) }),
   )
-  console.log(
-    `addresses: ${addresses.length} pages, ${moved.length} moved, ${gone.length} gone, ${planned} planned`,
-  )
-  if (promotable.length === 0) return
-  console.log(
-    `addresses: ${promotable.length} planned now have a page; run: npx tsx tools/update-redirects.ts pages`,
-  )
+  console.log(`addresses: ${addresses.length} pages, ${moved.length} moved, ${gone.length} gone`)
 }
 
 export interface BuiltSitePlaces {
@@ -85,19 +78,19 @@ export interface BuiltSitePlaces {
 
 /**
  * Finishes a build: policy, addresses, suggestions, host rules, redirect pages, compression.
- * In: the places and the checked rows of the ledger. Prints counts; rejects with every fault found, each naming
+ * In: the places and the checked old addresses. Prints counts; rejects with every fault found, each naming
  * its file and the fix.
  */
 export async function finishBuiltSite(
   { build, cache, styles }: BuiltSitePlaces,
-  rows: readonly LedgerRow[],
+  redirects: readonly Redirect[],
 ): Promise<void> {
   await removeCompressed(build)
   const pages = await readPages(build, await readOwnParts(styles))
   const policy = policyOf(pages)
   await writeJson(build, POLICY_FILE, { policy })
-  await writeAddresses(build, rows, pages)
-  const moved = movedOf(rows)
+  await writeAddresses(build, redirects, pages)
+  const moved = listMoved(redirects)
   const written = await writeRedirectPages(build, moved, site.url)
   const rules = await writeHostRules(build, policy, moved)
   console.log(`hosts: ${rules.join(', ')}; ${written} static redirect pages`)

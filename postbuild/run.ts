@@ -1,6 +1,6 @@
 // Runs after `docusaurus build`. Words: the built folder and the cache of compressed files, where they are not the usual ones.
 import { readFileSync } from 'node:fs'
-import { LEDGER_FILE, requireLedger } from '../model/redirects/redirects'
+import { REDIRECTS_FILE, requireRedirects } from '../model/redirects/redirects'
 import { finishPages } from './steps/pages/finish-pages'
 import { writeMachineFiles } from './steps/write-machine-files'
 import { listFiles, pageFiles } from './built-files'
@@ -21,7 +21,7 @@ function compress(pattern: RegExp): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const rows = requireLedger(readFileSync(LEDGER_FILE, 'utf8'))
+  const redirects = requireRedirects(readFileSync(REDIRECTS_FILE, 'utf8'))
   await writeSearchIndex(BUILD) // first: it fills in the list of all pages
   const ahead = [compress(/^(?:assets|search-index)\/.*\.(?:js|css|json)$/)]
   const pages = await pageFiles(BUILD)
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     `pages: ${done.documents} documents of ${done.pages}, ${done.looks} looks, largest style ${done.largestStyle} bytes`,
   )
   await Promise.all(ahead)
-  await finishBuiltSite({ build: BUILD, cache: CACHE, styles: done.styles }, rows)
+  await finishBuiltSite({ build: BUILD, cache: CACHE, styles: done.styles }, redirects)
 }
 
 main().catch((error: unknown) => {

@@ -56,7 +56,7 @@ describe('readRequestPath', () => {
 })
 
 describe('resolveAddress', () => {
-  const ledger: MovedAddresses = {
+  const old: MovedAddresses = {
     moved: new Map([
       ['/old', '/new'],
       ['/home-then', '/'],
@@ -73,8 +73,7 @@ describe('resolveAddress', () => {
     '/404.html',
     '/_csp.json',
   ])
-  const answer = (target: string) =>
-    resolveAddress(readRequestPath(target), ledger, (file) => files.has(file))
+  const answer = (target: string) => resolveAddress(readRequestPath(target), old, (file) => files.has(file))
   const location = (target: string) => {
     const found = answer(target)
     return found.kind === 'moved' ? found.location : `status ${found.status}`

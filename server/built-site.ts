@@ -1,4 +1,4 @@
-// Reads a built folder: files with their tags, the policy and the ledger. A build swapped under a running
+// Reads a built folder: files with their tags, the policy and the old addresses. A build swapped under a running
 // server is noticed, because nothing is kept that is not compared with the file's size and time.
 import path from 'node:path'
 import { z } from 'zod'

@@ -9,7 +9,7 @@ import {
   NOT_FOUND_PAGE,
 } from '../model/http/rules'
 
-/** What the ledger says of addresses without a page; build/_redirects.json holds it. */
+/** Addresses without a page; build/_redirects.json holds it. */
 export interface MovedAddresses {
   readonly moved: ReadonlyMap<string, string>
   readonly gone: ReadonlySet<string>
@@ -40,12 +40,12 @@ function locationOf(target: string, ending: string, query: string): string {
 
 /**
  * Decides how a request is answered.
- * In: the path that was read (undefined when malformed), the ledger, and a test for files of build/.
- * The ledger goes first: at an old address build/ holds a page that redirects without a server.
+ * In: the path that was read (undefined when malformed), old addresses, and a test for files of build/.
+ * Old addresses go first: at an old address build/ holds a page that redirects without a server.
  */
 export function resolveAddress(
   request: RequestPath | undefined,
-  ledger: MovedAddresses,
+  old: MovedAddresses,
   hasFile: (file: string) => boolean,
 ): Answer {
   if (!request) return notFound(400)
@@ -53,11 +53,11 @@ export function resolveAddress(
   if (path.includes('//') || isPrivate(path)) return notFound(404)
   const ending = path.endsWith(MARKDOWN) ? MARKDOWN : ''
   const address = canonicalAddress(path.slice(0, path.length - ending.length))
-  const target = ledger.moved.get(path) ?? ledger.moved.get(address)
+  const target = old.moved.get(path) ?? old.moved.get(address)
   if (target !== undefined) {
     return { kind: 'moved', status: MOVED_STATUS, location: locationOf(target, ending, query) }
   }
-  if (ledger.gone.has(address)) return notFound(410)
+  if (old.gone.has(address)) return notFound(410)
   const file = candidateFiles(path).find((candidate) => !NOT_FOUND.has(candidate) && hasFile(candidate))
   return file === undefined ? notFound(404) : { kind: 'file', status: 200, file }
 }

@@ -7,7 +7,7 @@ export function changedSteps(files: readonly string[]): (readonly string[])[] {
     ...(files.length > 0 ? [['prettier', '--check', '--ignore-unknown', ...files]] : []),
     ...(pages.length > 0
       ? [
-          ['tsx', 'tools/check-sources.ts', '--unlisted'],
+          ['tsx', 'tools/check-sources.ts'],
           ['tsx', 'tools/check-content.ts', ...pages],
         ]
       : []),

@@ -1,16 +1,14 @@
 // `npm run check:sources`: what would run on this machine, publish its files or reach readers' browsers is refused before
-// anything of a page is evaluated. The build, the authoring server and the gate start with it. `--unlisted` leaves the
-// ledger of addresses out, for a page that is still being written.
+// anything of a page is evaluated. The build, the authoring server and the gate start with it.
 import { describe } from '../model/diagnostic'
 import { folderProblems } from './sources/folder-problems'
-import { ledgerProblems } from './sources/redirect-problems'
+import { redirectProblems } from './sources/redirect-problems'
 import { markdownPages, pageProblems } from './sources/page-problems'
 
 const root = process.cwd()
 const pages = markdownPages(root)
 const unsafe = [...folderProblems(root), ...pageProblems(root, pages)].map(describe)
-const skipsLedger = unsafe.length > 0 || process.argv.includes('--unlisted')
-const problems = skipsLedger ? unsafe : ledgerProblems(root)
+const problems = unsafe.length > 0 ? unsafe : redirectProblems(root)
 
 for (const problem of problems) console.error(problem)
 console.log(`check:sources: ${pages.length} pages, ${problems.length} errors`)

@@ -33,7 +33,7 @@ describe('sourceStamp', () => {
     'package-lock.json',
     'docusaurus.config.ts',
     '.env',
-    'data/redirects/routes.tsv',
+    'data/redirects/redirects.tsv',
     'postbuild/finish-site.ts',
     'postbuild/steps/search-index.ts',
     'model/code-block/receipts.ts',

@@ -1,53 +1,39 @@
-// Keeps the ledger's files in step: `sort` orders the rows, `pages` records the pages that are written
-// (planned ones become pages, new ones get a row), `release` adds the addresses that answer now to released.txt.
+// npm run redirects sort: puts the old addresses in order. npm run redirects release: adds what answers now to the list of
+// published addresses, none of which may ever stop answering.
 import { readFileSync, writeFileSync } from 'node:fs'
 import {
+  REDIRECTS_FILE,
+  REDIRECTS_HEADER,
+  type Redirect,
   describeProblem,
-  LEDGER_FILE,
-  LEDGER_HEADER,
-  type LedgerRow,
-  parseLedger,
-  requireLedger,
+  parseRedirects,
+  requireRedirects,
 } from '../model/redirects/redirects'
-import { RELEASED_FILE, releasedText } from '../model/redirects/released'
+import { RELEASED_FILE, listReleased } from '../model/redirects/released'
 import { pageAddresses } from './sources/page-addresses'
 
-type Cells = Pick<LedgerRow, 'address' | 'state' | 'target' | 'reason'>
-
-function ledgerText(rows: readonly Cells[]): string {
-  const sorted = [...rows].sort((left, right) => (left.address < right.address ? -1 : 1))
-  const lines = sorted.map(({ address, state, target, reason }) =>
-    [address, state, target, reason].join('\t'),
-  )
-  return `${[LEDGER_HEADER.join('\t'), ...lines].join('\n')}\n`
-}
-
 /** Sorting must not lose a row: it stops at the first that cannot be read. */
-function readableRows(text: string): readonly LedgerRow[] {
-  const { rows, problems } = parseLedger(text)
-  const readable = new Set(rows.map((row) => row.line))
-  const lost = problems.find((problem) => !readable.has(problem.line))
+function readableRows(text: string): readonly Redirect[] {
+  const { redirects, problems } = parseRedirects(text)
+  const readable = new Set(redirects.map(({ line }) => line))
+  const lost = problems.find(({ line }) => !readable.has(line))
   if (lost) throw new Error(describeProblem(lost))
-  return rows
+  return redirects
 }
 
-function withPages(rows: readonly LedgerRow[]): Cells[] {
-  const written = new Set(pageAddresses('.'))
-  const known = new Set(rows.map((row) => row.address))
-  const kept = rows.map(
-    (row): Cells => (row.state === 'planned' && written.has(row.address) ? { ...row, state: 'page' } : row),
-  )
-  const added = [...written].filter((address) => !known.has(address))
-  return [...kept, ...added.map((address): Cells => ({ address, state: 'page', target: '', reason: '' }))]
+function sortedText(text: string): string {
+  const sorted = [...readableRows(text)].sort((left, right) => (left.from < right.from ? -1 : 1))
+  const lines = sorted.map(({ from, to, reason }) => [from, to, reason].join('\t'))
+  return `${[REDIRECTS_HEADER.join('\t'), ...lines].join('\n')}\n`
 }
 
 function main(): void {
-  const text = readFileSync(LEDGER_FILE, 'utf8')
+  const text = readFileSync(REDIRECTS_FILE, 'utf8')
   const command = process.argv[2]
-  if (command === 'sort') return writeFileSync(LEDGER_FILE, ledgerText(readableRows(text)))
-  if (command === 'pages') return writeFileSync(LEDGER_FILE, ledgerText(withPages(requireLedger(text))))
-  if (command !== 'release') throw new Error(`Expected sort, pages or release, found ${String(command)}.`)
-  writeFileSync(RELEASED_FILE, releasedText(requireLedger(text), readFileSync(RELEASED_FILE, 'utf8')))
+  if (command === 'sort') return writeFileSync(REDIRECTS_FILE, sortedText(text))
+  if (command !== 'release') throw new Error(`Expected sort or release, found ${String(command)}.`)
+  const before = readFileSync(RELEASED_FILE, 'utf8')
+  writeFileSync(RELEASED_FILE, listReleased(requireRedirects(text), pageAddresses('.'), before))
 }
 
 try {

@@ -1,5 +1,5 @@
 // Finishes a build of this site's theme over generated pages, as postbuild/run.ts does for the site itself, but for
-// what belongs to its own pages (the ledger of addresses, the exports for machines, all files compressed ahead).
+// what belongs to its own pages (old addresses, the exports for machines, all files compressed ahead).
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { finishPages } from '../../postbuild/steps/pages/finish-pages'

@@ -2,18 +2,10 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { factText } from '../../model/facts/registry'
 import { parseGlossary, type Term } from '../../model/facts/schema/glossary'
-import { LEDGER_FILE, parseLedger } from '../../model/redirects/redirects'
+import { readRoutes } from '../../model/page/read-routes'
 
 const FILE = 'data/glossary.json'
-const cache = new Map<string, { stamp: string; terms: Term[] }>()
-
-/** Addresses that are pages, written or planned. */
-function routesOf(root: string): Set<string> {
-  const { rows } = parseLedger(readFileSync(join(root, LEDGER_FILE), 'utf8'))
-  return new Set(
-    rows.filter(({ state }) => state === 'page' || state === 'planned').map(({ address }) => address),
-  )
-}
+const cache = new Map<string, { stamp: number; terms: Term[] }>()
 
 const filled = (sentence: string, root: string): string =>
   sentence.replace(/\{\{(.+?)\}\}/g, (_, path: string) => factText(path, root))
@@ -24,10 +16,10 @@ const filled = (sentence: string, root: string): string =>
  */
 export function loadGlossary(root = process.cwd()): Term[] {
   const file = join(root, FILE)
-  const stamp = `${statSync(file).mtimeMs} ${statSync(join(root, LEDGER_FILE)).mtimeMs}`
+  const stamp = statSync(file).mtimeMs
   const held = cache.get(root)
   if (held?.stamp === stamp) return held.terms
-  const terms = parseGlossary({ file: FILE, text: readFileSync(file, 'utf8') }, routesOf(root)).map(
+  const terms = parseGlossary({ file: FILE, text: readFileSync(file, 'utf8') }, readRoutes(root).pages).map(
     (term) => ({
       ...term,
       definition: filled(term.definition, root),

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { LEDGER_FILE, requireLedger, type LedgerRow } from './redirects'
+import { readRoutes } from '../page/read-routes'
+import { REDIRECTS_FILE, requireRedirects, type Redirect } from './redirects'
 
-const rows = requireLedger(readFileSync(LEDGER_FILE, 'utf8'))
+const rows = requireRedirects(readFileSync(REDIRECTS_FILE, 'utf8'))
+const { pages } = readRoutes('.')
 const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n')
 
 /** Pairs of an old address and the page that took its place. */
@@ -14,17 +16,16 @@ const historic = linesOf('data/redirects/historic.tsv')
 const names = linesOf('data/redirects/specification-names.txt')
 
 /** Where an address leads in one step; undefined where nothing answers. */
-function destination(address: string, ledger: readonly LedgerRow[] = rows): string | undefined {
-  const row = ledger.find((each) => each.address === address)
-  if (row?.state === 'page') return address
-  return row?.state === 'moved' ? row.target : undefined
+function destination(address: string, table: readonly Redirect[] = rows): string | undefined {
+  if (pages.has(address)) return address
+  return table.find(({ from }) => from === address)?.to || undefined
 }
 
 /** What does not lead where it should. A page that has moved since is expected at its new address, still in one step. */
-function wrongIn(ledger: readonly LedgerRow[]): string[] {
+function wrongIn(table: readonly Redirect[]): string[] {
   return historic.flatMap(([from, to]) => {
-    const expected = to.startsWith('/') ? destination(to, ledger) : to
-    const found = destination(from, ledger)
+    const expected = to.startsWith('/') ? destination(to, table) : to
+    const found = destination(from, table)
     return found === expected ? [] : [`${from}: found ${found}, expected ${expected}`]
   })
 }
@@ -44,8 +45,8 @@ describe('addresses that were published before', () => {
   it('control: one that leads elsewhere, and one that is lost, are named', () => {
     const [[first], [second]] = historic as [[string, string], [string, string]] // 599 of them
     const changed = rows
-      .filter(({ address }) => address !== second)
-      .map((row) => (row.address === first ? { ...row, target: '/' } : row))
+      .filter(({ from }) => from !== second)
+      .map((row) => (row.from === first ? { ...row, to: '/' } : row))
     expect(wrongIn(changed)).toEqual([
       expect.stringContaining(`${first}: found /,`),
       expect.stringContaining(`${second}: found undefined`),

@@ -1,23 +1,30 @@
-import type { LedgerRow } from './redirects'
+import type { Redirect } from './redirects'
 
 export const RELEASED_FILE = 'data/redirects/released.txt'
 
 /**
- * Compares the ledger with the addresses of the last release.
- * Out: one message an address that was published and is no longer in the ledger.
+ * Compares the addresses of the last release with what answers now.
+ * @returns one message for each address that was published and that neither a page nor a redirect answers
  */
-export function missingReleased(released: string, rows: readonly LedgerRow[]): string[] {
-  const known = new Set(rows.map((row) => row.address))
+export function findLostAddresses(
+  released: string,
+  redirects: readonly Redirect[],
+  pages: ReadonlySet<string>,
+): string[] {
+  const known = new Set([...pages, ...redirects.map(({ from }) => from)])
   return released.split('\n').flatMap((address, index) => {
     if (address === '' || known.has(address)) return []
-    return `${RELEASED_FILE}:${index + 1}: address: found ${JSON.stringify(address)} only here, expected it in data/redirects/routes.tsv too. Fix: a published address never leaves: give it a row, moved or gone.`
+    return `${RELEASED_FILE}:${index + 1}: address: found ${JSON.stringify(address)}, which nothing answers, expected a page or a redirect. Fix: restore the page, or add a line to data/redirects/redirects.tsv.`
   })
 }
 
-/** The text of released.txt for a release made now: every address that answers, sorted. */
-export function releasedText(rows: readonly LedgerRow[], before: string): string {
-  const answering = rows.filter((row) => row.state !== 'planned').map((row) => row.address)
-  const all = new Set([...before.split('\n').filter(Boolean), ...answering])
+/** The text of released.txt for a release made now: every address that answers, sorted. It never shrinks. */
+export function listReleased(
+  redirects: readonly Redirect[],
+  pages: Iterable<string>,
+  before: string,
+): string {
+  const all = new Set([...before.split('\n').filter(Boolean), ...pages, ...redirects.map(({ from }) => from)])
   return [...all]
     .sort()
     .map((address) => `${address}\n`)

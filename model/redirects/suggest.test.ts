@@ -2,17 +2,19 @@ import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { editDistance } from '../nearest'
-import { LEDGER_FILE, requireLedger } from './redirects'
+import { readRoutes } from '../page/read-routes'
+import { REDIRECTS_FILE, isGone, requireRedirects } from './redirects'
 import { plainPath, wordsOf } from './path-words'
 import { suggest, type SuggestionList } from './suggest'
 import { packSuggestions, unpackSuggestions } from './suggestion-list'
 
-const rows = requireLedger(readFileSync(LEDGER_FILE, 'utf8'))
+const rows = requireRedirects(readFileSync(REDIRECTS_FILE, 'utf8'))
 const list: SuggestionList = {
-  pages: rows
-    .filter((row) => row.state === 'page' || row.state === 'planned')
-    .map(({ address }) => ({ route: address, title: wordsOf(address.split('/').at(-1) ?? '').join(' ') })),
-  moved: rows.filter((row) => row.state === 'moved').map(({ address, target }) => [address, target]),
+  pages: [...readRoutes('.').pages].map((route) => ({
+    route,
+    title: wordsOf(route.split('/').at(-1) ?? '').join(' '),
+  })),
+  moved: rows.filter((row) => !isGone(row)).map(({ from, to }) => [from, to]),
 }
 const routes = (path: string) => suggest(path, list).map((page) => page.route)
 

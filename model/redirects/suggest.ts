@@ -111,8 +111,8 @@ function wordScores(path: string, list: SuggestionList): Map<SuggestedPage, numb
   return scores
 }
 
-/** Pages that the ledger names for this path: the same address but for its case, or the nearest one above it. */
-function ledgerMatches(path: string, { pages, moved }: SuggestionList): SuggestedPage[] {
+/** Pages that answer for this path: the same address but for its case, or the nearest one above it. */
+function findExact(path: string, { pages, moved }: SuggestionList): SuggestedPage[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]))
   const targets = new Map<string, string>(moved.map(([from, to]) => [plainPath(from), to]))
   for (const page of pages) targets.set(plainPath(page.route), page.route)
@@ -130,7 +130,7 @@ function ledgerMatches(path: string, { pages, moved }: SuggestionList): Suggeste
  */
 export function suggest(path: string, list: SuggestionList): SuggestedPage[] {
   const plain = plainPath(path)
-  const exact = ledgerMatches(plain, list)
+  const exact = findExact(plain, list)
   const scored = [...wordScores(plain, list)].sort(
     ([left, a], [right, b]) => b - a || (left.route < right.route ? -1 : 1),
   )

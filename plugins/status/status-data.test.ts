@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isNewer, readNewestVersions } from '../../model/facts/newest-versions'
 import { loadRegistry } from '../../model/facts/registry'
 import { parseUncheckedClaims } from '../../model/facts/schema/unchecked-claims'
-import { LEDGER_FILE, requireLedger } from '../../model/redirects/redirects'
+import { readRoutes } from '../../model/page/read-routes'
 import { byDueDay, dueDay, pastDue } from '../../src/components/Status/due'
 import { npmVersions } from './index'
 import { movedVersions, statusData } from './status-data'
@@ -111,11 +111,8 @@ describe('the claims of this site', () => {
   const file = 'data/unchecked-claims.json'
   const claims = parseUncheckedClaims(file, readFileSync(file, 'utf8'))
 
-  it('each name a page that is, or is to be', () => {
-    const rows = requireLedger(readFileSync(LEDGER_FILE, 'utf8'))
-    const pages = new Set(
-      rows.filter(({ state }) => /page|planned/.test(state)).map(({ address }) => address),
-    )
+  it('each name a page', () => {
+    const { pages } = readRoutes('.')
     expect(claims.filter((one) => !pages.has(one.page))).toEqual([])
   })
 

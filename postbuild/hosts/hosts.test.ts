@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { LEDGER_FILE, requireLedger } from '../../model/redirects/redirects'
+import { REDIRECTS_FILE, requireRedirects } from '../../model/redirects/redirects'
 import { STRICT_POLICY } from '../../model/http/content-security-policy'
 import { headersFile } from './headers-file'
-import { movedOf } from './moved'
+import { listMoved } from './moved'
 import { nginxFile } from './nginx-file'
 import { redirectsFile } from './redirects-file'
 import { vercelFile } from './vercel-file'
@@ -60,8 +60,8 @@ describe('host rules', () => {
     expect((text.match(/"/g)?.length ?? 1) % 2).toBe(0)
   })
 
-  it('hold the whole ledger of this site', () => {
-    const all = movedOf(requireLedger(readFileSync(LEDGER_FILE, 'utf8')))
+  it('hold all old addresses of this site', () => {
+    const all = listMoved(requireRedirects(readFileSync(REDIRECTS_FILE, 'utf8')))
     expect(all.length).toBeGreaterThanOrEqual(599)
     expect(redirectsFile(all).split('\n').length).toBe(3 * all.length + 1)
   })

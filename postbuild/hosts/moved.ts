@@ -1,18 +1,16 @@
-import { isExternal, type LedgerRow } from '../../model/redirects/redirects'
+import { isExternal, isGone, type Redirect } from '../../model/redirects/redirects'
 
 export interface Moved {
   readonly from: string
   readonly to: string
 }
 
-/** The moved addresses of the ledger, in its order. */
-export function movedOf(rows: readonly LedgerRow[]): Moved[] {
-  return rows
-    .filter((row) => row.state === 'moved')
-    .map(({ address, target }) => ({ from: address, to: target }))
+/** Old addresses that lead somewhere, in the order of the table. */
+export function listMoved(redirects: readonly Redirect[]): Moved[] {
+  return redirects.filter((redirect) => !isGone(redirect)).map(({ from, to }) => ({ from, to }))
 }
 
-/** The Markdown twin of a target; an external target has none and stands for itself. */
+/** The Markdown version of a target; an external target has none and stays as it is. */
 export function markdownTarget(target: string): string {
   if (isExternal(target)) return target
   return target === '/' ? '/index.md' : `${target}.md`

@@ -1,4 +1,4 @@
-// Writes the rules of model/http/rules.ts and the ledger in the forms of common static hosts, into build/.
+// Writes the rules of model/http/rules.ts and the old addresses in the forms of common static hosts, into build/.
 import path from 'node:path'
 import { headersFile } from './headers-file'
 import type { Moved } from './moved'

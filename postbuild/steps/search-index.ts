@@ -6,7 +6,7 @@ import { readAsked } from '../../model/search-questions'
 import { cliFactsSchema, cliHistorySchema } from '../../model/facts/schema/cli'
 import { loadRegistry } from '../../model/facts/registry'
 import { placeOf } from '../../model/facts/schema/search-questions'
-import { addressOfFile } from '../../model/redirects/built-pages'
+import { routeFromBuiltFile } from '../../model/route'
 import { isRedirectPage } from './redirects/redirect-page'
 import { loadGlossary } from '../../mdx/remark-glossary/glossary'
 import { listFiles } from '../built-files'
@@ -66,7 +66,7 @@ export async function readRecords(build: string, root = '.'): Promise<SearchReco
   const pages: SearchRecord[] = []
   const weights = new Map<string, number>()
   for (const file of listFiles(build).filter((name) => name.endsWith('.html'))) {
-    const route = addressOfFile(file)
+    const route = routeFromBuiltFile(file)
     if (LEFT_OUT.has(route)) continue
     const html = await readFile(path.join(build, file), 'utf8')
     if (isRedirectPage(html) || html.includes('content="noindex')) continue

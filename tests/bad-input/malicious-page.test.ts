@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sourceOf } from '../../checks/content/page-fixture'
 import { parsePage } from '../../config/front-matter'
 import { folderProblems } from '../../tools/sources/folder-problems'
-import { ledgerProblems } from '../../tools/sources/redirect-problems'
+import { redirectProblems } from '../../tools/sources/redirect-problems'
 import { buildTinySite } from './build-tiny-site'
 
 const LIMIT = 240_000 // ms a build, on a busy machine
@@ -30,7 +30,7 @@ const pages: Record<string, () => string> = {
   'a script': () => sourceOf('<script>{`alert(1)`}</script>'),
 }
 
-const LEDGER = 'address\tstate\ttarget\treason\n/\tpage\t\t\n/a\tpage\t\t\n'
+const REDIRECTS = 'from\tto\treason\n/old\t/a\t\n'
 
 /** The repository by links, with two pages, and folders of its own for what a stranger may change. */
 function makeRepository(): void {
@@ -52,7 +52,8 @@ function makeRepository(): void {
     symlinkSync(path.resolve('data', name), within(`data/${name}`))
   writeFileSync(within('docs/a.mdx'), sourceOf('Text.'))
   writeFileSync(within('src/pages/index.tsx'), 'export default () => null\n')
-  writeFileSync(within('data/redirects/routes.tsv'), LEDGER)
+  writeFileSync(within('data/redirects/redirects.tsv'), REDIRECTS)
+  writeFileSync(within('data/redirects/released.txt'), '/\n/a\n/old\n')
   // In place of the generator, a program that only says that it was started.
   writeFileSync(within('bin/docusaurus'), '#!/bin/sh\n: > started\nexit 1\n', { mode: 0o755 })
 }
@@ -134,16 +135,16 @@ describe('files of a stranger', () => {
   })
 })
 
-describe('the ledger', () => {
-  it('is asked before the build for a page that it does not know', () => {
-    writeFileSync(within('docs/unlisted.mdx'), sourceOf('Text.'))
-    const problems = ledgerProblems(root)
-    rmSync(within('docs/unlisted.mdx'))
-    expect(problems.join()).toContain('found the built page "/unlisted", expected a row for it')
+describe('old addresses', () => {
+  it('are compared with the pages before the build', () => {
+    writeFileSync(within('docs/old.mdx'), sourceOf('Text.'))
+    const problems = redirectProblems(root)
+    rmSync(within('docs/old.mdx'))
+    expect(problems.join()).toContain('found "/old", which is a page')
   })
 
-  it('control: knows the pages that are there, and no other file is refused', () => {
+  it('control: they agree with the pages that are there, and no other file is refused', () => {
     for (const repository of [root, '.'])
-      expect([...ledgerProblems(repository), ...folderProblems(repository)]).toEqual([])
+      expect([...redirectProblems(repository), ...folderProblems(repository)]).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { frontMatterSchema } from '../../model/page/front-matter-schema'
 import { parsePage } from '../../config/front-matter'
 import { readThirdParties } from '../../config/third-parties'
 import { factText } from '../../model/facts/registry'
-import { requireLedger } from '../../model/redirects/redirects'
+import { requireRedirects } from '../../model/redirects/redirects'
 import { suggest } from '../../model/redirects/suggest'
 import { unpackSuggestions } from '../../model/redirects/suggestion-list'
 import remarkKnownLinks from '../../mdx/remark-known-links'
@@ -148,19 +148,17 @@ describe('what an author may write', () => {
     )
   })
 
-  it('a ledger is read, or refused with its line', () => {
+  it('old addresses are read, or refused with their line', () => {
     const line = fc
-      .array(fc.oneof(fc.constantFrom('/a', '/b', 'page', 'moved', 'gone', 'planned', ''), fc.string()), {
-        maxLength: 5,
+      .array(fc.oneof(fc.constantFrom('/a', '/b', 'https://x.org', ''), fc.string()), {
+        maxLength: 4,
       })
       .map((cells) => cells.join('\t'))
     holds(
-      'ledger',
+      'redirects',
       fc.property(fc.array(line), (lines) => {
-        const message = messageOf(() =>
-          requireLedger(`address\tstate\ttarget\treason\n${lines.join('\n')}\n`),
-        )
-        expect(message === '' || /routes\.tsv:\d+/.test(message)).toBe(true)
+        const message = messageOf(() => requireRedirects(`from\tto\treason\n${lines.join('\n')}\n`))
+        expect(message === '' || /redirects\.tsv:\d+/.test(message)).toBe(true)
       }),
     )
   })

@@ -12,7 +12,7 @@ import { startServer, type RunningServer } from '../../server/server'
 import { hostileAddress, namedAddresses } from './addresses'
 import { holds, holdsLater, holdsUnkept } from './fuzz'
 
-const ledger = {
+const old = {
   moved: new Map([
     ['/old', '/build'],
     ['/café', '/build'],
@@ -25,7 +25,7 @@ type Resolve = typeof resolveAddress
 /** No address makes the server throw, give out a private file, or lead to another site. */
 const answersSafely = (resolve: Resolve) =>
   fc.property(fc.oneof(hostileAddress, fc.constantFrom('/old', '/old/', '/caf%C3%A9')), (target) => {
-    const answer = resolve(readRequestPath(target), ledger, () => true)
+    const answer = resolve(readRequestPath(target), old, () => true)
     if (answer.kind === 'moved') expect(answer.location).toMatch(/^\/(?![/\\])/)
     else expect(isPrivate(answer.file)).toBe(false)
   })

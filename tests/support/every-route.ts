@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { addressOfFile } from '../../model/redirects/built-pages'
+import { routeFromBuiltFile } from '../../model/route'
 import { isRedirectPage } from '../../postbuild/steps/redirects/redirect-page'
 import { listFiles } from '../../postbuild/built-files'
 import { axeFindings } from './axe-findings'
@@ -18,7 +18,7 @@ const HEIGHT = 800
 /** Addresses of all pages of the build, the not-found page among them, sorted. */
 export const routes: readonly string[] = listFiles('build')
   .filter((file) => file.endsWith('.html') && !isRedirectPage(readFileSync(`build/${file}`, 'utf8')))
-  .map(addressOfFile)
+  .map(routeFromBuiltFile)
   .sort()
 
 /** How far the page is wider than its window, in px. */

@@ -76,7 +76,7 @@ function movedFaults(site: BuiltLinks): string[] {
   return [...site.moved].flatMap(([from, to]) => {
     if (!to.startsWith('/')) return []
     const fault = referenceFault(site, { what: 'moved', to: encodeURI(to), line: 1 }, '/')
-    return fault ? [`data/redirects/routes.tsv ${from}: found ${JSON.stringify(to)}; ${fault}.`] : []
+    return fault ? [`data/redirects/redirects.tsv ${from}: found ${JSON.stringify(to)}; ${fault}.`] : []
   })
 }
 

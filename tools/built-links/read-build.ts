@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fromHtml } from 'hast-util-from-html'
 import { site } from '../../config/site'
-import { addressOfFile } from '../../model/redirects/built-pages'
+import { routeFromBuiltFile } from '../../model/route'
 import { isRedirectPage } from '../../postbuild/steps/redirects/redirect-page'
 import { unpackSuggestions } from '../../model/redirects/suggestion-list'
 import { listFiles } from '../../postbuild/built-files'
@@ -19,7 +19,7 @@ function readMoved(build: string): Map<string, string> {
   return new Map(Object.entries(moved))
 }
 
-/** Reads every page and file of a build. Pages that only redirect stand in the ledger. */
+/** Reads every page and file of a build. Pages that only redirect are in the table of old addresses. */
 export function readBuild(build: string): BuiltLinks {
   const pages = new Map<string, Page>()
   const files = new Set<string>()
@@ -29,7 +29,7 @@ export function readBuild(build: string): BuiltLinks {
     if (!file.endsWith('.html')) continue
     const html = read(build, file)
     if (isRedirectPage(html)) continue
-    pages.set(addressOfFile(file), { ...readReferences(fromHtml(html)), file: path.join(build, file) })
+    pages.set(routeFromBuiltFile(file), { ...readReferences(fromHtml(html)), file: path.join(build, file) })
   }
   return { pages, files, moved: readMoved(build), origin: site.url }
 }

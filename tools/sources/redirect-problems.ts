@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { comparePages } from '../../model/redirects/built-pages'
-import { LEDGER_FILE, describeProblem, parseLedger } from '../../model/redirects/redirects'
+import { findPageConflicts } from '../../model/redirects/page-conflicts'
+import { REDIRECTS_FILE, describeProblem, parseRedirects } from '../../model/redirects/redirects'
+import { RELEASED_FILE, findLostAddresses } from '../../model/redirects/released'
 import { pageAddresses } from './page-addresses'
 
 /**
- * What is wrong with the ledger of addresses: its rows, and pages that it doesn't know or knows in vain. The build asks
- * again for what it made; here a mistake is told before the minutes of a build.
+ * What is wrong with old addresses: rows, addresses that are pages or lead to none, and published ones that nothing
+ * answers. The build asks again for what it made; here a mistake is told before the minutes of a build.
  * @param root folder of the repository
  * @returns messages with file, line and field
  */
-export function ledgerProblems(root: string): string[] {
-  const { rows, problems } = parseLedger(readFileSync(path.join(root, LEDGER_FILE), 'utf8'))
+export function redirectProblems(root: string): string[] {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+  const { redirects, problems } = parseRedirects(read(REDIRECTS_FILE))
   if (problems.length > 0) return problems.map((problem) => describeProblem(problem))
-  return [...comparePages(rows, pageAddresses(root)).errors]
+  const pages = new Set(pageAddresses(root))
+  return [...findPageConflicts(redirects, pages), ...findLostAddresses(read(RELEASED_FILE), redirects, pages)]
 }

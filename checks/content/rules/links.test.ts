@@ -20,7 +20,7 @@ describe('link addresses', () => {
     ['/build/index.md', 'write /build'],
     ['/build/', 'write /build'],
     ['/start', 'write /build/quickstart'],
-    ['/buidl', 'use an address of the ledger or a page under docs/'],
+    ['/buidl', 'use the address of a page under docs/'],
     ['https://docs.celo.org/build', 'write /build'],
     ['http://x.example', 'write https://, or leave the link out'],
   ])('%s fails: %s', (url, fix) =>

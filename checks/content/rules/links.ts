@@ -51,7 +51,7 @@ function internalFault(url: string, { routes }: Context): Omit<ProblemText, 'fie
   return {
     found: url,
     expected: `a page of this site${near}`,
-    fix: 'use an address of the ledger or a page under docs/',
+    fix: 'use the address of a page under docs/',
   }
 }
 
@@ -78,7 +78,7 @@ function linesOf(page: Page): Array<{ url: string; line: number }> {
   return [...own, ...page.links.map((link) => ({ url: link.url, line: lineOf(link) })), ...elements]
 }
 
-/** Internal links are root-relative, without extension, and lead to a page of the site or of the ledger. */
+/** Internal links are root-relative, without extension, and lead to a page of the site. */
 export const linkAddress: Guard = (page, context) =>
   linesOf(page).flatMap(({ url, line }) => {
     const fault = linkFault(url, context)

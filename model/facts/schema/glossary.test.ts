@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parseLedger } from '../../redirects/redirects'
+import { readRoutes } from '../../page/read-routes'
 import { factText } from '../registry'
 import { namesOf, parseGlossary, termId, wordsOf } from './glossary'
 
@@ -55,12 +55,7 @@ describe('a list of terms', () => {
 
 describe('data/glossary.json', () => {
   const file = 'data/glossary.json'
-  const rows = parseLedger(readFileSync('data/redirects/routes.tsv', 'utf8')).rows
-  const pages = rows.filter(({ state }) => state === 'page' || state === 'planned')
-  const terms = parseGlossary(
-    { file, text: readFileSync(file, 'utf8') },
-    new Set(pages.map(({ address }) => address)),
-  )
+  const terms = parseGlossary({ file, text: readFileSync(file, 'utf8') }, readRoutes('.').pages)
   const sentences = terms.flatMap(({ definition, beforeL2 = [] }) => [definition, beforeL2].flat())
   const filled = sentences.map((text) => text.replace(/\{\{(.+?)\}\}/g, (_, path: string) => factText(path)))
 

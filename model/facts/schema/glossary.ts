@@ -53,7 +53,7 @@ const rules: Record<string, FieldRule> = {
   aliases: namesRule,
   definition: sentenceRule,
   beforeL2: sentenceRule,
-  page: { expected: 'the route of a page of the ledger', fix: 'name the page that explains the term' },
+  page: { expected: 'the route of a page', fix: 'name the page that explains the term' },
   former: namesRule,
   status: { expected: '"historical", or no such field', fix: 'leave the field out for what is in use' },
   hint: { expected: 'false, or no such field', fix: 'leave the field out' },
@@ -98,7 +98,7 @@ const strangers = (terms: readonly Term[], routes: ReadonlySet<string>): Problem
 /**
  * Reads data/glossary.json.
  * @param list its name in error messages, and its text
- * @param routes the addresses of the ledger that are pages, written or planned
+ * @param routes the addresses of pages
  * @throws naming file, line, field, what was found and expected, and the fix
  */
 export function parseGlossary(list: { file: string; text: string }, routes: ReadonlySet<string>): Term[] {

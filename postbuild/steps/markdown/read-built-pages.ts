@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { addressOfFile } from '../../../model/redirects/built-pages'
+import { routeFromBuiltFile } from '../../../model/route'
 import type { Site } from './page-address'
 import { pageMarkdown } from './page-markdown'
 import { type BuiltPage, type SourceFacts, readPage } from './read-page'
@@ -37,7 +37,7 @@ export async function readBuiltPages(
   const read: (BuiltPage & { file: string; html: string })[] = []
   for (const file of files) {
     const html = await readFile(path.join(build, file), 'utf8')
-    const route = addressOfFile(file)
+    const route = routeFromBuiltFile(file)
     const page = readPage(route, html, sourceFacts(docs.get(route)))
     if (page) read.push({ ...page, file, html })
   }

@@ -1,6 +1,6 @@
 import { encodeAddress, escapeHtml } from '../../../model/redirects/encode-address'
 
-const MARK = '<meta name="generator" content="address ledger">'
+const MARK = '<meta name="generator" content="redirects">'
 
 /**
  * The page that a plain static host serves at an old address: it sends the reader on without a script.

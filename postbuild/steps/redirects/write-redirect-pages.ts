@@ -28,7 +28,7 @@ async function refuseRealPage(root: string, from: string): Promise<void> {
     const place = path.join(root, file)
     if (!existsSync(place) || isRedirectPage(await readFile(place, 'utf8'))) continue
     throw new Error(
-      `build${file}: found a real page at the old address ${JSON.stringify(from)}, expected none. Fix: delete the page, or its row in data/redirects/routes.tsv.`,
+      `build${file}: found a real page at the old address ${JSON.stringify(from)}, expected none. Fix: delete the page, or its row in data/redirects/redirects.tsv.`,
     )
   }
 }
