@@ -1,9 +1,11 @@
 import type { Entry } from './outline'
 
-export const buildOnCelo: readonly Entry[] = [
+export const buildOnCelo: readonly (Entry | string)[] = [
   ['Overview', '/build'],
+  'Start',
   ['Quickstart with Celo Composer', '/build/quickstart'],
   ['Composer Kit UI', '/build/composer-kit'],
+  'AI agents',
   [
     'Celo MCPs',
     [
@@ -39,6 +41,7 @@ export const buildOnCelo: readonly Entry[] = [
       ],
     ],
   ],
+  'Apps and protocols',
   [
     'Build on MiniPay',
     [
@@ -61,6 +64,7 @@ export const buildOnCelo: readonly Entry[] = [
       ['NFT Drop Tutorial', '/build/build-with-thirdweb/celo-nft-drop-tutorial'],
     ],
   ],
+  'Launch',
   [
     'Integrate with Celo',
     [

@@ -1,7 +1,8 @@
 import type { Entry } from './outline'
 
-export const celoL2: readonly Entry[] = [
+export const celoL2: readonly (Entry | string)[] = [
   ['Overview', '/cel2'],
+  'Operate',
   [
     'Notices',
     [
@@ -30,6 +31,7 @@ export const celoL2: readonly Entry[] = [
     ],
     { to: '/cel2/operators/overview', open: true },
   ],
+  'Understand and use',
   [
     "What's Changed?",
     [

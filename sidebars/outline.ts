@@ -3,16 +3,30 @@ import { docIdOfRoute } from './doc-id'
 
 /** `[label, route]`: a page. `[label, items, options]`: a group. An address outside the site is a link. */
 export type Entry = readonly [label: string, target: string | readonly Entry[], options?: GroupOptions]
+/** A label stands before the entries that belong together. It's no link, and the order and level of entries stay theirs. */
+type Label = string
 /** `to`: page of a group's label. `open`: unfolded at first. `elsewhere`: a page that belongs to another sidebar. */
-type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number]
+type SidebarItemConfig = Extract<
+  Extract<SidebarsConfig[string], readonly unknown[]>[number],
+  { type: string }
+>
 type GroupOptions = { to?: string; open?: boolean; elsewhere?: boolean }
 
 /**
- * Turns an outline of routes into Docusaurus' sidebar.
+ * Turns an outline of routes into Docusaurus' sidebar. A text between entries is the label of those up to the next
+ * text: it reaches the theme as `customProps.group` of each.
  * @throws naming the sidebar and the route, when no file of docs/ answers there
  */
-export function outline(entries: readonly Entry[], sidebar: string): SidebarItemConfig[] {
-  return entries.flatMap((entry) => itemOf(entry, sidebar))
+export function outline(entries: readonly (Entry | Label)[], sidebar: string): SidebarItemConfig[] {
+  let group: Label | undefined
+  return entries.flatMap((entry) => {
+    if (typeof entry === 'string') {
+      group = entry
+      return []
+    }
+    const items = itemOf(entry, sidebar)
+    return group === undefined ? items : items.map((item) => ({ ...item, customProps: { group } }))
+  })
 }
 
 function itemOf([label, target, options = {}]: Entry, sidebar: string): SidebarItemConfig[] {

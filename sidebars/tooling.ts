@@ -1,7 +1,8 @@
 import type { Entry } from './outline'
 
-export const tooling: readonly Entry[] = [
+export const tooling: readonly (Entry | string)[] = [
   ['Overview', '/developer'],
+  'Networks',
   ['Network Information', '/network'],
   [
     'Testnets',
@@ -23,6 +24,7 @@ export const tooling: readonly Entry[] = [
       ['JSON-RPC', '/developer/json-rpc'],
     ],
   ],
+  'Contracts and wallets',
   [
     'Contracts',
     [
@@ -59,6 +61,7 @@ export const tooling: readonly Entry[] = [
   ],
   ['Bridging', '/developer/bridges'],
   ['Cross Chain Messaging', '/developer/bridges/cross-chain-messaging'],
+  'Chain data',
   [
     'Explorers',
     [
@@ -78,6 +81,7 @@ export const tooling: readonly Entry[] = [
       ['Envio', '/developer/indexers/envio'],
     ],
   ],
+  'Build',
   [
     'Setup',
     [

@@ -1,8 +1,9 @@
 import type { Entry } from './outline'
 
-export const whatIsCelo: readonly Entry[] = [
+export const whatIsCelo: readonly (Entry | string)[] = [
   ['Overview', '/what-is-celo'],
   ['Our History', '/what-is-celo/history'],
+  'Use and contribute',
   [
     'Using Celo',
     [
@@ -139,6 +140,7 @@ export const whatIsCelo: readonly Entry[] = [
       ['Code of Conduct', 'https://github.com/celo-org/website/blob/master/src/content/code-of-conduct.md'],
     ],
   ],
+  'Run a node',
   [
     'Community RPC Nodes',
     [
@@ -150,6 +152,7 @@ export const whatIsCelo: readonly Entry[] = [
     ],
     { open: true },
   ],
+  'Background',
   [
     'About Celo L1',
     [

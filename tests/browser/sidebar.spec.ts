@@ -58,7 +58,10 @@ test('a closed group opens in place, and stays open on the next page', async ({ 
   await expect(page).toHaveURL(/\/cel2\/?$/)
   await expect(group(page, name).locator('summary').first()).toBeFocused()
   await expect(list(page).locator('[aria-current]')).toHaveCount(1)
-  await list(page).locator('.sidebar-list > li > a:not([data-branch], [aria-current])').first().click()
+  await list(page)
+    .locator(':is(.sidebar-list, .sidebar-list > li > ul) > li > a:not([data-branch], [aria-current])')
+    .first()
+    .click()
   await expect(page).not.toHaveURL(/\/cel2\/?$/)
   await expect(group(page, name)).toHaveAttribute('open')
 })
@@ -83,4 +86,26 @@ test.describe('without a script', () => {
     await expect(group(page, name)).toHaveAttribute('open')
     await expect(list(page).locator('[aria-current]')).toBeVisible()
   })
+})
+
+/** Labels of the list as they are shown, and the names that its inner lists have for assistive technology. */
+const labels = (page: Page) => list(page).locator('.sidebar-list > li > b')
+
+test('labels stand between the entries: each is the name of a list, and no link', async ({ page }) => {
+  await page.goto('/developer')
+  const shown = await labels(page).allInnerTexts()
+  expect(shown).toEqual(['Networks', 'Contracts and wallets', 'Chain data', 'Build'])
+  for (const name of shown) {
+    const inner = list(page).getByRole('list', { name, exact: true })
+    await expect(inner.getByRole('listitem').first()).toBeVisible()
+    await expect(list(page).getByRole('link', { name, exact: true })).toHaveCount(0)
+  }
+})
+
+test('the phone menu has the labels too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/developer')
+  await hydrated(page)
+  await page.getByLabel('Toggle navigation bar').click()
+  await expect(page.getByRole('list', { name: 'Chain data' })).toBeVisible()
 })

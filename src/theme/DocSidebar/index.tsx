@@ -71,11 +71,39 @@ function Items({ items, activePath }: Props) {
   ))
 }
 
-/** The pages of a section: links and folding groups; the branch of the current page is open. */
-export default function SidebarList(props: Props) {
+/** The label that an entry stands under; `sidebars/outline.ts` sets it. */
+const groupOf = (item: PropSidebarItem) => item.customProps?.group as string | undefined
+
+/** Entries in runs that share a label, in their order. */
+function inGroups(items: readonly PropSidebarItem[]): PropSidebarItem[][] {
+  const runs: PropSidebarItem[][] = []
+  for (const item of items) {
+    const run = runs.at(-1)
+    if (run?.[0] && groupOf(run[0]) === groupOf(item)) run.push(item)
+    else runs.push([item])
+  }
+  return runs
+}
+
+/**
+ * The pages of a section: links and folding groups; the branch of the current page is open. A label is read as the name
+ * of its list, so it isn't read a second time.
+ */
+export default function SidebarList({ items, activePath }: Props) {
   return (
     <ul className="sidebar-list">
-      <Items {...props} />
+      {inGroups(items).map((run, index) => {
+        const group = run[0] && groupOf(run[0])
+        if (group === undefined) return <Items key={index} items={run} activePath={activePath} />
+        return (
+          <li key={index}>
+            <b aria-hidden="true">{group}</b>
+            <ul aria-label={group}>
+              <Items items={run} activePath={activePath} />
+            </ul>
+          </li>
+        )
+      })}
     </ul>
   )
 }
