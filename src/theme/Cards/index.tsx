@@ -1,16 +1,57 @@
 import Link from '@docusaurus/Link'
-import type { ReactNode } from 'react'
+import Glyph from '@theme/Glyph'
+import Icon from '@theme/Icon'
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+
+type CardProps = { to: string; title: string; children: ReactNode }
+
+const isCard = (child: ReactNode): child is ReactElement<CardProps> => isValidElement(child)
 
 /** Links to pages with half a sentence of reason each. */
 export function Cards({ children }: { children: ReactNode }) {
   return <div className="cards wide">{children}</div>
 }
 
-export function Card({ to, title, children }: { to: string; title: string; children: ReactNode }) {
+export function Card({ to, title, children }: CardProps) {
   return (
     <Link className="card" to={to}>
       <b>{title}</b>
       <span>{children}</span>
     </Link>
+  )
+}
+
+/** Ornaments of the first, the second and the third card. */
+const GLYPHS = ['Assc', 'ssCb', 'cEas']
+
+/** The pages of a section that most readers want, before everything else. Holds two or three cards. */
+export function Starts({ children }: { children: ReactNode }) {
+  return (
+    <div className="cards starts wide">
+      {Children.toArray(children)
+        .filter(isCard)
+        .map(({ props: { to, title, children: reason } }, index) => (
+          <Link key={to} className="card" to={to}>
+            <Glyph tiles={GLYPHS[index % GLYPHS.length]!} />
+            <b>{title}</b>
+            <Icon name="next" />
+            <span>{reason}</span>
+          </Link>
+        ))}
+    </div>
+  )
+}
+
+/** One group of a section: its heading, a line on what it's for, and its pages as cards. */
+export function Choices({ children }: { children: ReactNode }) {
+  return <section className="choices wide">{children}</section>
+}
+
+/** Where to go after a page: two or three cards at its end. */
+export function Next({ children }: { children: ReactNode }) {
+  return (
+    <nav className="next-steps wide" aria-label="Next steps">
+      <div className="cards">{children}</div>
+    </nav>
   )
 }

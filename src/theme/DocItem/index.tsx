@@ -11,13 +11,16 @@ import PageActions from './PageActions'
 import Provenance from './Provenance'
 import RetiredNotice from './RetiredNotice'
 import Tested from './Tested'
+import { usePageFacts } from './page-facts'
 import { useContentsList } from './use-contents-list'
 
+/** A page; the landing page of a section takes the width of the contents list, because its groups are its contents. */
 function Article({ content: Content }: { content: PropDocContent }) {
   const contents = useContentsList()
   const { title, description } = Content.metadata
+  const isSection = usePageFacts()?.type === 'index'
   return (
-    <div className="doc-main">
+    <div className={isSection ? 'doc-main doc-wide' : 'doc-main'}>
       <main id="main">
         <article>
           <div className="head-row">
@@ -39,9 +42,11 @@ function Article({ content: Content }: { content: PropDocContent }) {
           <Pager />
         </article>
       </main>
-      <div className="doc-rail">
-        <TableOfContents toc={contents} />
-      </div>
+      {!isSection && (
+        <div className="doc-rail">
+          <TableOfContents toc={contents} />
+        </div>
+      )}
     </div>
   )
 }
