@@ -8,7 +8,7 @@ describe('pageRoute', () => {
     ['/site/docs/what-is-celo/docs/x.mdx', '/what-is-celo/docs/x'],
     ['/site/src/pages/markdown-page.mdx', '/markdown-page'],
     ['src/pages/index.mdx', '/'],
-    ['/site/data/home-sample.ts.txt', '/'],
+    ['/site/data/home-samples.md', '/'],
   ])('%s is %s', (file, route) => expect(pageRoute(file)).toBe(route))
 
   it.each(['README.md', 'src/pages/home.tsx', 'notes/a.mdx', undefined])('knows no route for %s', (file) =>

@@ -42,16 +42,23 @@ describe('readPage', () => {
     expect(foundIn(source)).toEqual([found])
   })
 
-  it('reads the program of the landing page as one block of /', () => {
-    const { route, blocks } = readPage(homeSample.file, 'const version = "{{versions.viem}}"\n', facts)
+  it('reads the samples of the landing page as blocks of /', () => {
+    const { route, blocks } = readPage(
+      homeSample.file,
+      `## A\n\n${fence('title="a.ts" check=run', '{{versions.viem}}')}`,
+      facts,
+    )
     expect(route).toBe('/')
-    expect(blocks).toMatchObject([{ title: 'pay-in-usdc.ts', check: 'typecheck', line: 1 }])
-    expect(blocks[0]?.code).toBe('const version = "2.57.1"')
+    expect(blocks).toMatchObject([{ title: 'a.ts', check: 'run', line: 6, code: '2.57.1' }])
   })
 
-  it('control: reports a wrong fact in the program of the landing page, with its line', () => {
-    const { problems } = readPage(homeSample.file, 'const a = 1\nconst b = "{{versions.wiem}}"\n', facts)
-    expect(problems).toMatchObject([{ file: homeSample.file, line: 2 }])
+  it('control: reports a wrong fact in a sample of the landing page, with its line', () => {
+    const { problems } = readPage(
+      homeSample.file,
+      `## A\n\n${fence('check=run', '{{versions.wiem}}')}`,
+      facts,
+    )
+    expect(problems).toMatchObject([{ file: homeSample.file, line: 6 }])
   })
 
   it('reports a page that is not MDX', () => {

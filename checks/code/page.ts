@@ -70,14 +70,6 @@ function blockOf(file: string, fence: Fence, title: string, lookup: FactLookup, 
   }
 }
 
-/** The program of the landing page: a file that is one block. */
-function readSample(source: string, lookup: FactLookup): Page {
-  const { file, route, lang, meta } = homeSample
-  const problems: Problem[] = []
-  const block = blockOf(file, { lang, meta, code: source.trimEnd(), line: 1 }, file, lookup, problems)
-  return { file, route, blocks: block ? [block] : [], problems }
-}
-
 /**
  * Reads a page's code blocks. Untitled blocks are named by their place among the untitled: "block 1".
  *
@@ -86,9 +78,9 @@ function readSample(source: string, lookup: FactLookup): Page {
  * @param lookup the registry's factRaw
  */
 export function readPage(file: string, source: string, lookup: FactLookup): Page {
-  if (file === homeSample.file) return readSample(source, lookup)
   const problems: Problem[] = []
-  const page: Page = { file, route: routeOf(file, source), blocks: [], problems }
+  const route = file === homeSample.file ? homeSample.route : routeOf(file, source)
+  const page: Page = { file, route, blocks: [], problems }
   let fences: Fence[]
   try {
     fences = fencesOf(source)

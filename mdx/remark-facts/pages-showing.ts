@@ -63,8 +63,8 @@ function pagesWithTables(root: string): [file: string, tables: Table[]][] {
     .filter(([, tables]) => tables.length > 0)
 }
 
-/** Files beside the pages whose text embeds facts: the sentences of the glossary, and the program on the landing page. */
-const embedding = ['data/glossary.json', 'data/home-sample.ts.txt']
+/** Files beside the pages whose text embeds facts: the sentences of the glossary, and the samples on the landing page. */
+const embedding = ['data/glossary.json', 'data/home-samples.md']
 
 /** The strip of networks on the landing page; see plugins/home-data. */
 const onLandingPage = /^chains\.(?:celo|celo-sepolia)\.(?:name|chainId|rpc|explorer|faucet)$/

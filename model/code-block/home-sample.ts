@@ -1,7 +1,2 @@
-/** The program on the landing page. It stands in a file of its own, so its fence is written here. */
-export const homeSample = {
-  file: 'data/home-sample.ts.txt',
-  route: '/',
-  lang: 'ts',
-  meta: 'title="pay-in-usdc.ts" check=typecheck',
-} as const
+/** The samples on the landing page: a tab for each heading of the second level. They have a file of their own. */
+export const homeSample = { file: 'data/home-samples.md', route: '/' } as const

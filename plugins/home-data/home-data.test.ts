@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { homeData, networkFacts, sampleFigure, withFacts } from './home-data'
+import { homeData, networkFacts, shownNews } from './home-data'
+import { homeSamples, withFacts } from './home-samples'
 
 const fact = (path: string) => {
   const facts: Record<string, string | number> = { 'chains.celo.chainId': 1, 'a.b': '0x1' }
   return facts[path] ?? `value of ${path}`
 }
+const fence = (lang: string, meta: string, code: string) => `\`\`\`${lang} ${meta}\n${code}\n\`\`\`\n\n`
 
 it('reads the facts of both networks, and no faucet for mainnet', () => {
   expect(networkFacts('celo', fact)).toMatchObject({ kind: 'mainnet', chainId: '1', faucet: null })
@@ -18,15 +20,33 @@ it('refuses a fact that the registry does not have', () => {
   expect(() => withFacts('{{chains.celo.chainIdd}}')).toThrow('Unknown fact path "chains.celo.chainIdd"')
 })
 
-it('colors the sample and marks the line about the fee', async () => {
-  const { html } = await sampleFigure('const a = 1\nsend({\n  feeCurrency: a,\n})\n', fact)
-  expect(html.match(/class="line"/g)).toHaveLength(3)
-  expect(html).toMatch(/<span class="line line-on">\s*feeCurrency: a,/)
-  expect(html).not.toContain('style=')
+it('makes a tab of each heading, with the output in the frame of its program', async () => {
+  const program = fence('ts', 'title="a.ts" check=run highlight="2"', "const a = '{{a.b}}'\nsend(a)")
+  const output = fence('text', 'title="Output" check=output from="a.ts"', 'sent')
+  const source = `## One\n\n${program}${output}## Two\n\n${fence('sh', 'title="Terminal" check=shell', 'npm test')}`
+  const [one, two] = await homeSamples(source, fact)
+  expect(one).toMatchObject({ label: 'One', terminal: false })
+  expect(one?.html).toMatch(/<span class="line line-on">.*send/)
+  expect(one?.html).toMatch(/0x1[^]*<div class="output">[^]*sent/)
+  expect(one?.html, 'its tab names it').not.toContain('code-bar')
+  expect(one?.html).not.toContain('style=')
+  expect(two).toMatchObject({ label: 'Two', terminal: true })
+})
+
+it('shows the four newest entries, with the day in words', () => {
+  const entry = { event: 'a.celo', title: 'A', text: 'B', page: '/c', date: '2026-07-22' }
+  const shown = shownNews([entry, entry, entry, entry, entry])
+  expect(shown).toHaveLength(4)
+  expect(shown[0]).toEqual({ date: '2026-07-22', day: '22 July 2026', title: 'A', text: 'B', page: '/c' })
 })
 
 it('builds the landing page from the registry', async () => {
-  const { networks, sample } = await homeData(readFileSync('data/home-sample.ts.txt', 'utf8'), [])
-  expect(networks.map(({ chainId }) => Number(chainId) > 0)).toEqual([true, true])
-  expect(sample.html).not.toContain('{{')
+  const samples = readFileSync('data/home-samples.md', 'utf8')
+  const data = await homeData({ samples, news: [], missing: [] })
+  expect(data.networks.map(({ chainId }) => Number(chainId) > 0)).toEqual([true, true])
+  expect(data.samples.map(({ label }) => label)).toEqual(['viem', 'Foundry', 'MCP'])
+  expect(data.samples.map(({ html }) => html).join('')).not.toContain('{{')
+  expect(data.samples[0]?.html, 'the line about the fee is marked').toMatch(
+    /<span class="line line-on">\s*feeCurrency/,
+  )
 })

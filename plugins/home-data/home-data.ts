@@ -1,13 +1,11 @@
-import { toHtml } from 'hast-util-to-html'
-import { homeSample } from '../../model/code-block/home-sample'
 import { factRaw } from '../../model/facts/registry'
-import { parseFence } from '../../mdx/rehype-code/fence'
-import { codeFigure } from '../../mdx/rehype-code/figure'
-import { loadHighlighter } from '../../mdx/rehype-code/highlight'
-import type { HomeData, NetworkFactsData, SampleData } from '../../src/types/home-data'
+import { dayText } from '../../model/facts/fact-text'
+import type { DatedNews } from '../../model/facts/schema/news'
+import type { HomeData, NetworkFactsData, NewsData } from '../../src/types/home-data'
+import { homeSamples, type FactReader } from './home-samples'
 
-/** Reads one fact of the registry as it goes into code. */
-export type FactReader = (path: string) => string | number
+/** Entries of "What's new" on the landing page. */
+const NEWS_SHOWN = 4
 
 /** Facts of one network for the strip on the landing page. */
 export function networkFacts(id: 'celo' | 'celo-sepolia', fact: FactReader = factRaw): NetworkFactsData {
@@ -25,28 +23,28 @@ export function networkFacts(id: 'celo' | 'celo-sepolia', fact: FactReader = fac
   }
 }
 
-/** Code with each {{path}} replaced by its fact. An unknown path is the registry's error. */
-export function withFacts(code: string, fact: FactReader = factRaw): string {
-  return code.replace(/\{\{([^}]+)\}\}/g, (_, path: string) => String(fact(path.trim())))
+/** News as the landing page shows them: the newest, with their days in words. */
+export function shownNews(news: DatedNews[]): NewsData[] {
+  return news
+    .slice(0, NEWS_SHOWN)
+    .map(({ date, title, text, page }) => ({ date, day: dayText(date), title, text, page }))
 }
 
-/**
- * The sample as a finished code block, with the line about the fee highlighted.
- * @param source text of data/home-sample.ts.txt
- */
-export async function sampleFigure(source: string, fact: FactReader = factRaw): Promise<SampleData> {
-  const code = withFacts(source, fact).trimEnd()
-  const line = code.split('\n').findIndex((text) => text.includes('feeCurrency:')) + 1
-  const fence = parseFence(`${homeSample.meta} highlight="${line}"`)
-  const highlighter = await loadHighlighter()
-  return { html: toHtml(codeFigure({ code, language: 'ts', fence, highlighter }).children) }
+interface HomeSources {
+  /** Text of data/home-samples.md. */
+  samples: string
+  news: DatedNews[]
+  /** Targets that no page answers. */
+  missing: string[]
 }
 
 /** Everything the landing page and /home need that changes with the registry or the set of pages. */
-export async function homeData(source: string, missing: string[]): Promise<HomeData> {
+export async function homeData({ samples, news, missing }: HomeSources): Promise<HomeData> {
   return {
     networks: [networkFacts('celo'), networkFacts('celo-sepolia')],
-    sample: await sampleFigure(source),
+    samples: await homeSamples(samples),
+    viem: String(factRaw('versions.viem')),
+    news: shownNews(news),
     missing,
   }
 }

@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
+import { homeSample } from '../../model/code-block/home-sample'
+import { factRaw } from '../../model/facts/registry'
+import { parseNews } from '../../model/facts/schema/news'
 import { parseShowcase } from '../../model/facts/schema/showcase'
 import { parseTags, tagIdsOf } from '../../model/facts/schema/tags'
 import { parseTutorials } from '../../model/facts/schema/tutorials'
@@ -16,7 +19,7 @@ interface Content {
   showcase: ShowcaseData
 }
 
-const SAMPLE = 'data/home-sample.ts.txt'
+const NEWS = 'data/news.json'
 
 /** Routes that src/pages answers: targets among them are never missing. */
 const ownPages = ['/', '/home', '/showcase', '/search', '/markdown-page']
@@ -29,15 +32,23 @@ function loadShowcase(siteDir: string, pages: Map<string, DocFile>): ShowcaseDat
   return showcaseData(tags, sites, tutorials, pages)
 }
 
+function loadHome(siteDir: string, pages: Map<string, DocFile>): Promise<HomeData> {
+  const missing = targets.filter((target) => !pages.has(target) && !ownPages.includes(target))
+  const samples = readFileSync(join(siteDir, homeSample.file), 'utf8')
+  const news = parseNews(NEWS, readFileSync(join(siteDir, NEWS), 'utf8'), {
+    dateOf: (event) => String(factRaw(`events.${event}`)),
+    hasPage: (route) => pages.has(route),
+  })
+  return homeData({ samples, news, missing })
+}
+
 export default function homeFacts({ siteDir }: LoadContext): Plugin<Content> {
   return {
     name: 'home-data',
-    getPathsToWatch: () => ['data/*.json', SAMPLE].map((path) => join(siteDir, path)),
+    getPathsToWatch: () => ['data/*.json', homeSample.file].map((path) => join(siteDir, path)),
     loadContent: async () => {
       const pages = readDocPages(join(siteDir, 'docs'))
-      const missing = targets.filter((target) => !pages.has(target) && !ownPages.includes(target))
-      const sample = readFileSync(join(siteDir, SAMPLE), 'utf8')
-      return { home: await homeData(sample, missing), showcase: loadShowcase(siteDir, pages) }
+      return { home: await loadHome(siteDir, pages), showcase: loadShowcase(siteDir, pages) }
     },
     contentLoaded: async ({ content, actions }) => {
       await actions.createData('home.json', content.home)

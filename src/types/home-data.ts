@@ -10,14 +10,32 @@ export interface NetworkFactsData {
   faucet: string | null
 }
 
-/** The code block of the landing page as finished HTML, made at build time from our own file. */
+/** A sample of the landing page as finished HTML, made at build time from our own file. */
 export interface SampleData {
+  /** Name of its tab. */
+  label: string
+  /** Whether its lines are commands, which have a prompt. */
+  terminal: boolean
   html: string
+}
+
+export interface NewsData {
+  /** Day as YYYY-MM-DD. */
+  date: string
+  /** Day in words. */
+  day: string
+  title: string
+  text: string
+  page: string
 }
 
 export interface HomeData {
   networks: NetworkFactsData[]
-  sample: SampleData
+  samples: SampleData[]
+  /** Version of viem that the samples were run with. */
+  viem: string
+  /** The newest first. */
+  news: NewsData[]
   /** Targets of home and /home that no page answers yet. */
   missing: string[]
 }

@@ -1,10 +1,26 @@
 import Link from '@docusaurus/Link'
-import Translate from '@docusaurus/Translate'
+import Translate, { translate } from '@docusaurus/Translate'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import Icon from '@theme/Icon'
+import HeroCode from './HeroCode'
 import HeroPattern from './HeroPattern'
 
-/** What Celo is for, in one sentence, what this site is, and the way to search. */
+/** The promise, a sentence to a line. */
+function Headline() {
+  const text = translate({
+    id: 'home.hero.title',
+    message: 'Send stablecoins. Pay fees in stablecoins, too.',
+  })
+  return (
+    <h1 id="hero">
+      {text.split(/(?<=\. )/).map((sentence) => (
+        <span key={sentence}>{sentence}</span>
+      ))}
+    </h1>
+  )
+}
+
+/** What Celo is for, what this site is, where to begin, and the code that shows it. */
 export default function Hero() {
   const { tagline } = useDocusaurusContext().siteConfig
   return (
@@ -12,23 +28,25 @@ export default function Hero() {
       <div className="frame">
         <HeroPattern />
         <div className="hero-text">
-          <h1 id="hero">
-            <Translate id="home.hero.title">Build stablecoin payments on Celo</Translate>
-          </h1>
+          <p className="hero-site">{tagline}</p>
+          <Headline />
           <p>
-            {tagline}{' '}
             <Translate id="home.hero.text">
-              Celo is an Ethereum L2 for payments from any phone. Your users can pay the network fee in the
-              stablecoin they send.
+              Celo is an Ethereum L2 built for everyday payments. Bring the EVM tools you know: your users
+              never have to buy CELO first.
             </Translate>
           </p>
-          <Link className="search-button" data-search to="/search">
-            <Icon name="search" />
-            <span>
-              <Translate id="home.hero.search">Search docs</Translate>
-            </span>
-          </Link>
+          <div className="hero-do">
+            <Link className="button button-main" to="/build/quickstart">
+              <Translate id="home.hero.start">Start building</Translate>
+            </Link>
+            <Link className="button" data-search to="/search">
+              <Icon name="search" />
+              <Translate id="home.hero.search">Search the docs</Translate>
+            </Link>
+          </div>
         </div>
+        <HeroCode />
       </div>
     </section>
   )

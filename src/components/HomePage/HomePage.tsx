@@ -1,19 +1,21 @@
-import Doors from '../QuickLinks/QuickLinks'
-import HomeSample from '../HomeSample/HomeSample'
 import NetworkFacts from '../NetworkFacts/NetworkFacts'
 import Hero from './Hero'
+import Paths from './Paths'
 import Sections from './Sections'
+import WhatsNew from './WhatsNew'
 
-/** The landing page: a sentence, three doors, the facts, a sample, and the sections as compact lists. */
+/** The landing page: a promise with its code, three ways in, the networks and the news, and the whole map. */
 export default function HomePage() {
   return (
     <main id="main">
       <Hero />
-      <Doors />
+      <Paths />
       <div className="frame">
-        <NetworkFacts />
-        <HomeSample />
-        <div className="section">
+        <div className="facts">
+          <NetworkFacts />
+          <WhatsNew />
+        </div>
+        <div className="map">
           <Sections />
         </div>
       </div>

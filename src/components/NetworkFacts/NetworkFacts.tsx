@@ -1,119 +1,124 @@
+import Link from '@docusaurus/Link'
 import Translate, { translate } from '@docusaurus/Translate'
 import home from '@generated/home-data/default/home.json'
 import type { NetworkFactsData } from '@site/src/types/home-data'
 import Icon from '@theme/Icon'
 import type { ReactNode } from 'react'
 
-interface FactProps {
-  label: ReactNode
-  copy?: { value: string; label: string }
-  children: ReactNode
+/** Pages whose "Connection details" hold the button that adds the network to a wallet. */
+const pages: Record<NetworkFactsData['kind'], string> = {
+  mainnet: '/network/mainnet#connection-details',
+  testnet: '/network/celo-sepolia#connection-details',
 }
 
-function Fact({ label, copy, children }: FactProps) {
+/** A value with its copy button. */
+function Copied({ value, what, name }: { value: string; what: string; name: string }) {
+  const label = translate(
+    {
+      id: 'home.facts.copy',
+      message: 'Copy {name} {what}',
+      description: 'Label of a copy button of the table of networks',
+    },
+    { what, name },
+  )
   return (
-    <div className="fact">
-      <dt>{label}</dt>
-      {children}
-      {copy && (
-        <dd>
-          <button className="copy" type="button" data-copy={copy.value} aria-label={copy.label}>
-            <Icon name="copy" />
-          </button>
-        </dd>
-      )}
-    </div>
+    <span className="value">
+      <span className="mono">{value}</span>
+      <button className="copy" type="button" data-copy={value} aria-label={label}>
+        <Icon name="copy" />
+      </button>
+    </span>
   )
 }
 
 /** An address without its scheme and last slash, as people say it. */
-function spoken(address: string): string {
-  return address.replace(/^https?:\/\//, '').replace(/\/$/, '')
-}
-
-function copyLabel(what: string, name: string): string {
-  return translate(
-    {
-      id: 'home.facts.copy',
-      message: 'Copy {name} {what}',
-      description: 'Label of a copy button of the facts strip',
-    },
-    { what, name },
-  )
-}
-
-function Address({ network, value, what }: { network: NetworkFactsData; value: string; what: string }) {
+function Address({ value }: { value: string }) {
   return (
-    <Fact label={what} copy={{ value, label: copyLabel(what, network.name) }}>
-      <dd>
-        <a className="link" href={value}>
-          {spoken(value)}
-        </a>
-      </dd>
-    </Fact>
+    <a className="link" href={value}>
+      {value.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+    </a>
   )
 }
 
-function Network({ network }: { network: NetworkFactsData }) {
+function Faucet({ faucet }: NetworkFactsData) {
+  return faucet ? <Address value={faucet} /> : <Translate id="home.facts.noFaucet">Testnet only</Translate>
+}
+
+function WalletLink({ kind, name }: NetworkFactsData) {
+  return (
+    <Link className="link" to={pages[kind]}>
+      <Translate id="home.facts.wallet.add" values={{ name }}>
+        {'Add {name}'}
+      </Translate>
+    </Link>
+  )
+}
+
+interface Row {
+  label: string
+  cell: (network: NetworkFactsData) => ReactNode
+}
+
+function rows(): Row[] {
   const chainId = translate({ id: 'home.facts.chainId', message: 'Chain ID' })
   const rpc = translate({ id: 'home.facts.rpc', message: 'RPC URL' })
-  const faucet = translate({ id: 'home.facts.faucet', message: 'Faucet' })
+  return [
+    {
+      label: chainId,
+      cell: ({ chainId: value, name }) => <Copied value={value} what={chainId} name={name} />,
+    },
+    { label: rpc, cell: ({ rpc: value, name }) => <Copied value={value} what={rpc} name={name} /> },
+    {
+      label: translate({ id: 'home.facts.explorer', message: 'Explorer' }),
+      cell: ({ explorer }) => <Address value={explorer} />,
+    },
+    { label: translate({ id: 'home.facts.faucet', message: 'Faucet' }), cell: Faucet },
+    { label: translate({ id: 'home.facts.wallet', message: 'Wallet' }), cell: WalletLink },
+  ]
+}
+
+function Head() {
   return (
-    <div className="fact-card">
-      <h3>
-        {`${network.name} `}
-        <span>
-          {network.kind === 'mainnet' ? (
-            <Translate id="home.facts.mainnet">mainnet</Translate>
-          ) : (
-            <Translate id="home.facts.testnet">testnet</Translate>
-          )}
-        </span>
-      </h3>
-      <dl>
-        <Fact label={chainId} copy={{ value: network.chainId, label: copyLabel(chainId, network.name) }}>
-          <dd className="mono">{network.chainId}</dd>
-        </Fact>
-        <Fact label={rpc} copy={{ value: network.rpc, label: copyLabel(rpc, network.name) }}>
-          <dd className="mono">
-            https://
-            <wbr />
-            {spoken(network.rpc)}
-          </dd>
-        </Fact>
-        <Address
-          network={network}
-          value={network.explorer}
-          what={translate({ id: 'home.facts.explorer', message: 'Explorer' })}
-        />
-        {network.faucet ? (
-          <Address network={network} value={network.faucet} what={faucet} />
-        ) : (
-          <Fact label={faucet}>
-            <dd>
-              <span className="quiet note-text">
-                <Translate id="home.facts.noFaucet">Testnet only</Translate>
-              </span>
-            </dd>
-          </Fact>
-        )}
-      </dl>
-    </div>
+    <thead>
+      <tr>
+        <td />
+        {home.networks.map(({ id, name, kind }) => (
+          <th key={id} scope="col">
+            {name}{' '}
+            <small>
+              {kind === 'mainnet' ? (
+                <Translate id="home.facts.mainnet">mainnet</Translate>
+              ) : (
+                <Translate id="home.facts.testnet">testnet</Translate>
+              )}
+            </small>
+          </th>
+        ))}
+      </tr>
+    </thead>
   )
 }
 
-/** Chain id, endpoint, explorer and faucet of both networks, from the registry. */
+/** Chain ID, endpoint, explorer and faucet of both networks, from the registry. */
 export default function NetworkFacts() {
   return (
-    <section className="section" aria-labelledby="networks">
-      <h2 className="hidden" id="networks">
+    <section aria-labelledby="networks">
+      <h2 id="networks">
         <Translate id="home.facts.title">Networks</Translate>
       </h2>
-      <div className="facts">
-        {home.networks.map((network) => (
-          <Network key={network.id} network={network} />
-        ))}
-      </div>
+      <table className="net" aria-labelledby="networks">
+        <Head />
+        <tbody>
+          {rows().map(({ label, cell }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {home.networks.map((network) => (
+                <td key={network.id}>{cell(network)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 }

@@ -1,0 +1,68 @@
+// What's new, for the landing page. The date of an entry is that of its event, so it isn't written here.
+import { z } from 'zod'
+import { duplicates, parseList, problemsError, type FieldRule, type Problem } from './data-problem'
+
+const newsSchema = z.strictObject({
+  event: z.string().regex(/^[\w-]+\.[\w-]+$/),
+  title: z.string().trim().min(1).max(50),
+  text: z.string().trim().min(1).max(60),
+  page: z.string().regex(/^\/[\w/-]+$/),
+})
+
+export type NewsEntry = z.infer<typeof newsSchema>
+
+const rules: Record<string, FieldRule> = {
+  event: {
+    expected: 'an event of data/events.json with its network or occasion',
+    fix: 'write e.g. "jovian.celo"',
+  },
+  title: { expected: 'one line of 1 to 50 characters', fix: 'name what changed' },
+  text: { expected: 'one line of 1 to 60 characters', fix: 'say who has to do what' },
+  page: { expected: 'the route of the page about it', fix: 'write e.g. "/cel2/notices/jovian-upgrade"' },
+}
+
+/** Where an entry of the list names what isn't there. */
+export interface NewsSources {
+  /** Date of an event as YYYY-MM-DD; throws for an event that isn't in the registry. */
+  dateOf: (event: string) => string
+  hasPage: (route: string) => boolean
+}
+
+export interface DatedNews extends NewsEntry {
+  /** Day as YYYY-MM-DD. */
+  date: string
+}
+
+function missingPages(entries: NewsEntry[], { hasPage }: NewsSources): Problem[] {
+  return entries.flatMap(({ page }, index) =>
+    hasPage(page)
+      ? []
+      : [
+          {
+            path: [index, 'page'],
+            found: JSON.stringify(page),
+            expected: 'a page that exists',
+            fix: 'correct the route, or write the page',
+          },
+        ],
+  )
+}
+
+/**
+ * Reads data/news.json.
+ * @param file its name in error messages
+ * @returns entries with the dates of their events, the newest first
+ * @throws naming file, line, field, what was found and expected, and the fix
+ */
+export function parseNews(file: string, text: string, sources: NewsSources): DatedNews[] {
+  const entries = parseList({ file, text }, newsSchema, rules)
+  const repeated = duplicates(
+    entries.map(({ event }) => event),
+    'event',
+  )
+  const problems = [...repeated, ...missingPages(entries, sources)]
+  if (problems.length > 0) throw problemsError({ file, text }, problems)
+  return entries
+    .map((entry) => ({ ...entry, date: sources.dateOf(entry.event) }))
+    .sort((a, b) => Number(a.date < b.date) - Number(a.date > b.date))
+}

@@ -1,0 +1,34 @@
+import Link from '@docusaurus/Link'
+import Translate, { translate } from '@docusaurus/Translate'
+import home from '@generated/home-data/default/home.json'
+import Icon from '@theme/Icon'
+import { Tab, Tabs } from '@theme/Tabs'
+
+/** A stablecoin sent with its fee in the same stablecoin, and the first lines of two other tools. */
+export default function HeroCode() {
+  return (
+    <div className="hero-code code">
+      <Tabs legend={translate({ id: 'home.samples.legend', message: 'Samples' })}>
+        {home.samples.map(({ label, terminal, html }) => (
+          <Tab key={label} label={label}>
+            <figure
+              className={terminal ? 'code terminal' : 'code'}
+              dangerouslySetInnerHTML={{ __html: html }}
+            />
+          </Tab>
+        ))}
+      </Tabs>
+      <div className="hero-foot">
+        <span className="checked">
+          <Translate id="home.samples.checked" values={{ version: home.viem }}>
+            {'Run with viem {version} on a test chain'}
+          </Translate>
+        </span>
+        <Link to="/developer/fee-abstraction/pay-fee-in-usdc">
+          <Translate id="home.samples.guide">Pay fees in USDC</Translate>
+          <Icon name="next" />
+        </Link>
+      </div>
+    </div>
+  )
+}
