@@ -63,16 +63,22 @@ function pagesWithTables(root: string): [file: string, tables: Table[]][] {
     .filter(([, tables]) => tables.length > 0)
 }
 
-/** Files beside the pages whose text embeds facts: the sentences of the glossary, and the samples on the landing page. */
-const embedding = ['data/glossary.json', 'data/home-samples.md']
+/** Files beside the pages whose text embeds facts: the sentences of the glossary, and the samples and news of the landing page. */
+const embedding = ['data/glossary.json', 'data/home-samples.md', 'data/news.json']
 
 /** The strip of networks on the landing page; see plugins/home-data. */
 const onLandingPage = /^chains\.(?:celo|celo-sepolia)\.(?:name|chainId|rpc|explorer|faucet)$/
 
+/** The news of the landing page name their events, whose dates they show. */
+const namesEvent = (text: string, path: string): boolean =>
+  path.startsWith('events.') && text.includes(`"event": "${path.slice('events.'.length)}"`)
+
 function elsewhere(path: string, root: string): string[] {
-  const files = embedding.filter(
-    (file) => existsSync(join(root, file)) && usesFact(readFileSync(join(root, file), 'utf8'), path),
-  )
+  const files = embedding.filter((file) => {
+    if (!existsSync(join(root, file))) return false
+    const text = readFileSync(join(root, file), 'utf8')
+    return usesFact(text, path) || namesEvent(text, path)
+  })
   return onLandingPage.test(path) && existsSync(join(root, 'src/pages/index.tsx'))
     ? [...files, 'src/pages/index.tsx']
     : files
