@@ -50,8 +50,8 @@ export function Choices({ children }: { children: ReactNode }) {
 /** Where to go after a page: two or three cards at its end. */
 export function Next({ children }: { children: ReactNode }) {
   return (
-    <nav className="next-steps wide" aria-label="Next steps">
-      <div className="cards">{children}</div>
+    <nav className="cards wide" aria-label="Next steps">
+      {children}
     </nav>
   )
 }
