@@ -31,6 +31,7 @@ export const tooling: readonly (Entry | string)[] = [
       ['Core Contracts', '/contracts/core-contracts'],
       ['Token Contracts', '/contracts/token-contracts'],
       ['Uniswap Contracts', '/contracts/uniswap-contracts'],
+      ['Utility Contracts', '/contracts/utility-contracts'],
     ],
   ],
   [
