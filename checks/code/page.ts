@@ -49,7 +49,7 @@ function blockOf(file: string, fence: Fence, title: string, lookup: FactLookup, 
     return undefined
   }
   const substituted = substituteFacts(fence.code, lookup)
-  for (const { lineOffset, path, message } of substituted.faults) {
+  for (const { lineOffset, path, message } of substituted.problems) {
     problems.push({
       file,
       line: fence.line + lineOffset,
@@ -58,7 +58,7 @@ function blockOf(file: string, fence: Fence, title: string, lookup: FactLookup, 
       fix: 'correct the path, or add the record with its source',
     })
   }
-  if (substituted.faults.length > 0) return undefined
+  if (substituted.problems.length > 0) return undefined
   return {
     file,
     line: fence.line,

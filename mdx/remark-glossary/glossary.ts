@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { fillFacts } from '../../model/facts/fact-braces'
 import { factText } from '../../model/facts/registry'
 import { parseGlossary, type Term } from '../../model/facts/schema/glossary'
 import { readRoutes } from '../../model/page/read-routes'
@@ -8,7 +9,7 @@ const FILE = 'data/glossary.json'
 const cache = new Map<string, { stamp: number; terms: Term[] }>()
 
 const filled = (sentence: string, root: string): string =>
-  sentence.replace(/\{\{(.+?)\}\}/g, (_, path: string) => factText(path, root))
+  fillFacts(sentence, ({ path }) => factText(path, root))
 
 /**
  * The terms of data/glossary.json, in the order of the file, with the facts in their sentences filled in.

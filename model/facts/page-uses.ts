@@ -1,11 +1,15 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { findFacts } from './fact-braces'
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-/** The ways that work everywhere in a page: braces, and calls of the registry. */
-function patternAnywhere(path: string): RegExp {
-  return new RegExp(`\\{\\{\\s*${escape(path)}\\s*\\}\\}|fact(?:Text|Raw)\\(["']${escape(path)}["']`)
+/** Whether a text names the fact in braces, or asks the registry for it in code. */
+function usesAnywhere(text: string, path: string): boolean {
+  return (
+    findFacts(text).some((use) => use.path === path) ||
+    new RegExp(`fact(?:Text|Raw)\\(["']${escape(path)}["']`).test(text)
+  )
 }
 
 /** A pattern for every directive that shows the fact. */
@@ -30,7 +34,7 @@ const fences = /^ *(`{3,})[^\n]*\n[\s\S]*?^ *\1`* *$/gm
 
 /** Whether the text of a page embeds the fact at `path`. Tables, which show whole groups, are not counted. */
 export function usesFact(text: string, path: string): boolean {
-  return patternAnywhere(path).test(text) || patternOfDirectives(path).test(text.replace(fences, ''))
+  return usesAnywhere(text, path) || patternOfDirectives(path).test(text.replace(fences, ''))
 }
 
 /** Pages below docs/ and src/pages/ that embed the fact; names relative to `root`, sorted. */

@@ -1,5 +1,6 @@
 import type { Element } from 'hast'
 import { toHtml } from 'hast-util-to-html'
+import { fillFacts } from '../../model/facts/fact-braces'
 import { factRaw } from '../../model/facts/registry'
 import { fencesOf, type Fence } from '../../model/code-block/fences'
 import { parseFence } from '../../mdx/rehype-code/fence'
@@ -12,7 +13,7 @@ export type FactReader = (path: string) => string | number
 
 /** Code with each {{path}} replaced by its fact. An unknown path is the registry's error. */
 export function withFacts(code: string, fact: FactReader = factRaw): string {
-  return code.replace(/\{\{([^}]+)\}\}/g, (_, path: string) => String(fact(path.trim())))
+  return fillFacts(code, ({ path }) => fact(path))
 }
 
 /** One sample in its tab: the tab names it, so it has no bar; its output shares the frame. */

@@ -1,3 +1,4 @@
+import { FACT_BRACES } from '../../../model/facts/fact-braces'
 import { type Guard, errorAt } from '../context'
 import { spansOf } from '../../../model/page/spans'
 import { escaped, typedMatches } from '../../../model/page/typed-matches'
@@ -59,11 +60,9 @@ export const literalVersion: Guard = (page, { facts }) => {
 /** `{{path}}` outside a code fence, where nothing replaces it, and unknown paths within one. */
 export const factPath: Guard = (page, { facts }) =>
   spansOf(page).flatMap((span) =>
-    typedMatches(span, /\{\{\s*([^{}]*?)\s*\}\}/g).flatMap((match) => {
+    typedMatches(span, FACT_BRACES).flatMap((match) => {
       const line = span.lineAt(match.index)
       const path = match[1] ?? ''
-      // JSX and templates use double braces too: only dotted paths are facts.
-      if (!/^[\w@-]+(?:\.[\w@/-]+)+$/.test(path)) return []
       if (span.place !== 'code') {
         const fix = `write <Fact of="${path}" />`
         return [errorAt(page, line, { field: 'fact', found: match[0], expected: 'code fences only', fix })]

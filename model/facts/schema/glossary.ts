@@ -1,5 +1,6 @@
 // Terms of the glossary. One name means one thing: a term, its other names and its old names stand in the list once.
 import { z } from 'zod'
+import { fillFacts } from '../fact-braces'
 import { parseList, problemsError, type FieldRule, type Problem } from './data-problem'
 import { dateSchema } from './record'
 
@@ -8,8 +9,7 @@ const LONGEST_FACT = 'a fact here' // a {{fact}} counts as three words, as many 
 
 /** Words of a sentence in which facts still stand as {{path}}. */
 export const wordsOf = (sentence: string): number =>
-  sentence
-    .replace(/\{\{.*?\}\}/g, LONGEST_FACT)
+  fillFacts(sentence, () => LONGEST_FACT)
     .trim()
     .split(/\s+/).length
 

@@ -1,3 +1,4 @@
+import { findFacts } from '../../../model/facts/fact-braces'
 import type { Registry, Entry } from '../../../model/facts/entries'
 import { tableNames, tableOf } from '../../../mdx/remark-facts/directives'
 
@@ -14,10 +15,11 @@ const attributesIn = (words: string): Record<string, string> =>
 
 /** Fact paths that a page embeds by name. */
 function namedIn({ text }: PageSource): string[] {
-  const facts = [...text.matchAll(/<Fact\s+of=["']([^"']+)["']|\{\{\s*([\w.@/-]+)\s*\}\}/g)]
+  const facts = [...text.matchAll(/<Fact\s+of=["']([^"']+)["']/g)].map(([, path = '']) => path)
   const addresses = [...text.matchAll(/<Address\b([^>]*?)\/>/g)].map(([, words = '']) => attributesIn(words))
   return [
-    ...facts.map(([, directive, code]) => directive ?? code ?? ''),
+    ...facts,
+    ...findFacts(text).map(({ path }) => path),
     ...addresses.map(({ of = '', network = '', role = '' }) =>
       role === 'contract'
         ? `contracts.${of}.${network}`
