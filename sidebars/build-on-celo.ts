@@ -39,6 +39,8 @@ export const buildOnCelo: readonly (Entry | string)[] = [
           ['ERC-20 Token Deployer with Nebula', '/build/build-with-ai/examples/build-with-nebula'],
         ],
       ],
+      ['Sell with x402', '/build/build-with-ai/x402-seller'],
+      ['Identity with ERC-8004', '/build/build-with-ai/erc-8004'],
     ],
   ],
   'Apps and protocols',
