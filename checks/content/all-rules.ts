@@ -1,4 +1,4 @@
-import type { Guard } from './context'
+import type { Rule } from './context'
 import { rolesInCode, rolesInTables } from './rules/address-roles'
 import { addressChecksum, literalAddress } from './rules/addresses'
 import { calloutCrowd, calloutFirst, calloutForm } from './rules/callout-use'
@@ -17,7 +17,7 @@ import { unsafeMarkup } from './rules/unsafe-markup'
 import { bannedWord, pageSize } from './rules/wording'
 
 /** Checks of data/voice/: a page that still has to be rewritten (pending.txt) is let off. */
-export const VOICE_GUARDS: readonly Guard[] = [
+export const VOICE_RULES: readonly Rule[] = [
   termUse,
   openingRepeats,
   unitClash,
@@ -28,7 +28,7 @@ export const VOICE_GUARDS: readonly Guard[] = [
 ]
 
 /** Every other check over one page. */
-export const ALL_GUARDS: readonly Guard[] = [
+export const ALL_RULES: readonly Rule[] = [
   unsafeMarkup,
   literalAddress,
   addressChecksum,

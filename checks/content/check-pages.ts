@@ -1,4 +1,4 @@
-import { ALL_GUARDS, VOICE_GUARDS } from './all-rules'
+import { ALL_RULES, VOICE_RULES } from './all-rules'
 import type { Context } from './context'
 import { type Page, readPage } from '../../model/page/read-page'
 import { parseProblem } from '../../model/page/page-safety'
@@ -36,8 +36,8 @@ function checkPage({ file, source }: PageSource, context: Context): PageResult {
   if (unfit.length > 0) return { page: null, problems: unfit }
   try {
     const { page, problems } = readPage(file, withUnixLineEnds(source), context.facts)
-    const guards = context.pending.has(file) ? ALL_GUARDS : [...ALL_GUARDS, ...VOICE_GUARDS]
-    const found = page ? guards.flatMap((guard) => guard(page, context)) : []
+    const rules = context.pending.has(file) ? ALL_RULES : [...ALL_RULES, ...VOICE_RULES]
+    const found = page ? rules.flatMap((rule) => rule(page, context)) : []
     return { page, problems: [...problems, ...found].sort((a, b) => a.line - b.line) }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error

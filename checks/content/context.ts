@@ -14,7 +14,7 @@ export interface Context {
 }
 
 /** One check over one page; it never throws for what stands in the page. */
-export type Guard = (page: Page, context: Context) => Problem[]
+export type Rule = (page: Page, context: Context) => Problem[]
 
 /** A problem of a page that fails the build. */
 export function errorAt(page: Page, line: number, text: ProblemText): Problem {

@@ -1,5 +1,5 @@
 // Pages and facts for the tests of the checks: small, whole and free of faults unless a test adds one.
-import type { Context, Guard } from './context'
+import type { Context, Rule } from './context'
 import type { Facts } from '../../model/facts/page-facts'
 import { readPage } from '../../model/page/read-page'
 import type { Page } from '../../model/page/read-page'
@@ -89,13 +89,13 @@ export function pageOf(body: string, changes: Readonly<Record<string, unknown>> 
   return page
 }
 
-/** What one guard finds in a page with that body. */
+/** What one rule finds in a page with that body. */
 export function findings(
-  guard: Guard,
+  rule: Rule,
   body: string,
   changes: Readonly<Record<string, unknown>> = {},
 ): Problem[] {
-  return guard(pageOf(body, changes), context)
+  return rule(pageOf(body, changes), context)
 }
 
 /** A code fence. */

@@ -13,10 +13,6 @@ const route = { plugin: { name: 'navigation', id: 'default' } }
 /** The same object for the same HTML: React 19 writes it anew for another object, and undoes what the reader opened. */
 const useHtml = (html: string) => useMemo(() => ({ __html: html }), [html])
 
-function SectionMenu({ html }: { html: string }) {
-  return <div dangerouslySetInnerHTML={useHtml(html)} />
-}
-
 /** The address of a plain click on a link of this site; undefined for any other click. */
 function followed(event: MouseEvent): string | undefined {
   if (
@@ -32,22 +28,34 @@ function followed(event: MouseEvent): string | undefined {
   return link ? pageAddress(link) : undefined
 }
 
+/** Answers clicks on links in HTML that React doesn't know: the router goes there, without another document. */
+function useFollow() {
+  const history = useHistory()
+  return (event: MouseEvent) => {
+    const address = followed(event)
+    if (address === undefined) return
+    event.preventDefault()
+    history.push(address)
+  }
+}
+
+/** The list of the section's pages in the mobile menu. */
+function SectionMenu({ html }: { html: string }) {
+  // Listens for links inside, as the page does below.
+  // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+  return <div onClick={useFollow()} dangerouslySetInnerHTML={useHtml(html)} />
+}
+
 /**
  * Any page that is no React page: documentation, and the not-found page. The first is adopted from the document; the
  * router brings here only after `preload` has the next one.
  */
 export default function ServerPage() {
   const { pathname } = useLocation()
-  const history = useHistory()
+  const handleClick = useFollow()
   const [first] = useState(() => pageAt(pathname))
   const page = pageAt(pathname) ?? first
   const html = useHtml(page?.html ?? '')
-  const handleClick = (event: MouseEvent) => {
-    const address = followed(event)
-    if (address === undefined) return
-    event.preventDefault()
-    history.push(address)
-  }
   if (!page) throw new Error(`The page at ${pathname} did not arrive.`)
   return (
     <RouteContextProvider value={route}>

@@ -104,7 +104,10 @@ declare module 'hono' {
     req: { query(name: string): string | undefined }
     json(body: unknown, status?: number): Response
   }
-  export type MiddlewareHandler = (context: Context, next: () => Promise<void>) => Promise<Response | undefined>
+  export type MiddlewareHandler = (
+    context: Context,
+    next: () => Promise<void>,
+  ) => Promise<Response | undefined>
   export class Hono {
     use(handler: MiddlewareHandler): Hono
     get(path: string, handler: (context: Context) => Response | Promise<Response>): Hono

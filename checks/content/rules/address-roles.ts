@@ -1,6 +1,6 @@
 import { attributeOf } from '../../../model/page/blocks'
 import type { ProblemText } from '../../../model/content-error'
-import { type Guard, errorAt } from '../context'
+import { type Rule, errorAt } from '../context'
 import type { Facts } from '../../../model/facts/page-facts'
 import type { Page } from '../../../model/page/read-page'
 import { spansOf } from '../../../model/page/spans'
@@ -26,7 +26,7 @@ function roleFault(code: string, facts: Facts): Omit<ProblemText, 'field'> | und
 }
 
 /** In code: a token given as fee currency though it has an adapter, or an adapter under another name. */
-export const rolesInCode: Guard = (page, { facts }) =>
+export const rolesInCode: Rule = (page, { facts }) =>
   spansOf(page)
     .filter((span) => span.place === 'code')
     .flatMap((span) => {
@@ -47,7 +47,7 @@ function columnHead(page: Page, line: number, text: string): string {
 }
 
 /** In tables: an adapter under a heading that says token, or a token under one that says adapter. */
-export const rolesInTables: Guard = (page) =>
+export const rolesInTables: Rule = (page) =>
   page.elements
     .filter((element) => element.name === 'Address')
     .flatMap((element) => {

@@ -1,11 +1,11 @@
 import { nearHint } from '../../../model/nearest'
-import { type Guard, errorAt, warningAt } from '../context'
+import { type Rule, errorAt, warningAt } from '../context'
 
 const KINDS = ['note', 'tip', 'warning', 'danger']
 const SCREEN_LINES = 40
 
 /** Callouts have a known kind, a title that states the consequence, and an end. */
-export const calloutForm: Guard = (page) =>
+export const calloutForm: Rule = (page) =>
   page.callouts.flatMap(({ kind, title, line, endLine }) => {
     const faults = [
       !KINDS.includes(kind) && [
@@ -27,7 +27,7 @@ export const calloutForm: Guard = (page) =>
   })
 
 /** No callout before the first paragraph, except on notices. */
-export const calloutFirst: Guard = (page) => {
+export const calloutFirst: Rule = (page) => {
   const [callout] = page.callouts
   if (!callout || page.frontMatter.type === 'notice') return []
   const first = page.blocks.find((block) => block.kind === 'paragraph')
@@ -44,7 +44,7 @@ export const calloutFirst: Guard = (page) => {
 }
 
 /** At most one callout a screen, taken as 40 lines of source. */
-export const calloutCrowd: Guard = (page) =>
+export const calloutCrowd: Rule = (page) =>
   page.callouts.flatMap(({ line }, index, all) => {
     const before = all[index - 1]
     if (!before || line - before.line >= SCREEN_LINES) return []

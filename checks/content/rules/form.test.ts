@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Guard } from '../context'
+import type { Rule } from '../context'
 import { fence, findings } from '../page-fixture'
 import { calloutCrowd, calloutFirst, calloutForm } from './callout-use'
 import { bodyTitle, headingLevel, headingText, sentenceCase } from './headings'
@@ -10,7 +10,7 @@ const callout = (head: string) => `Text.\n\n:::${head}\nInside.\n:::`
 const columns = (count: number) =>
   `|${' a |'.repeat(count)}\n|${'---|'.repeat(count)}\n|${' b |'.repeat(count)}`
 
-const failing: Array<[string, Guard, string, string]> = [
+const failing: Array<[string, Rule, string, string]> = [
   ['a first-level heading', bodyTitle, '# Title', 'heading'],
   ['a skipped level', headingLevel, '## One\n\n#### Two', 'heading'],
   ['a page that starts at h3', headingLevel, '### One', 'heading'],
@@ -35,7 +35,7 @@ const failing: Array<[string, Guard, string, string]> = [
   ['a fence of unknown class', fenceLabel, fence('ts check=typechek', 'code'), 'code-fence'],
 ]
 
-const passing: Array<[string, Guard, string]> = [
+const passing: Array<[string, Rule, string]> = [
   ['h2 first', bodyTitle, '## Title'],
   ['levels in order, and up again', headingLevel, '## One\n\n### Two\n\n#### Three\n\n## Four'],
   ['plain headings', headingText, '## Launch\n\n## Launch a second contract'],
@@ -50,12 +50,12 @@ const passing: Array<[string, Guard, string]> = [
 ]
 
 describe('the form of a page', () => {
-  it.each(failing)('fails for %s', (_name, guard, body, field) => {
-    const problems = findings(guard, body)
+  it.each(failing)('fails for %s', (_name, rule, body, field) => {
+    const problems = findings(rule, body)
     expect(problems.length).toBeGreaterThan(0)
     expect(new Set(problems.map((problem) => problem.field))).toEqual(new Set([field]))
   })
-  it.each(passing)('passes for %s', (_name, guard, body) => expect(findings(guard, body)).toEqual([]))
+  it.each(passing)('passes for %s', (_name, rule, body) => expect(findings(rule, body)).toEqual([]))
 
   it('lets a notice open with a callout', () => {
     expect(findings(calloutFirst, ':::note[Title]\nInside.\n:::\n\nText.', { type: 'notice' })).toEqual([])

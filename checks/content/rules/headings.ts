@@ -1,5 +1,5 @@
 import type { Block } from '../../../model/page/blocks'
-import { type Guard, errorAt, warningAt } from '../context'
+import { type Rule, errorAt, warningAt } from '../context'
 import type { Page } from '../../../model/page/read-page'
 
 const EMOJI = /\p{Extended_Pictographic}/u
@@ -10,7 +10,7 @@ const isGuide = ({ frontMatter }: Page): boolean => ['tutorial', 'how-to'].inclu
 const headingsOf = (page: Page): Block[] => page.blocks.filter((block) => block.kind === 'heading')
 
 /** A title in the page's body; the title comes from the front matter. */
-export const bodyTitle: Guard = (page) =>
+export const bodyTitle: Rule = (page) =>
   headingsOf(page)
     .filter((heading) => heading.depth === 1)
     .map((heading) =>
@@ -23,7 +23,7 @@ export const bodyTitle: Guard = (page) =>
     )
 
 /** Levels go down one at a time, from h2. */
-export const headingLevel: Guard = (page) =>
+export const headingLevel: Rule = (page) =>
   headingsOf(page).flatMap((heading, index, all) => {
     const above = all[index - 1]?.depth ?? 1
     if (heading.depth <= above + 1) return []
@@ -33,7 +33,7 @@ export const headingLevel: Guard = (page) =>
   })
 
 /** No emoji, no heading twice, and a number first only where sections are steps. */
-export const headingText: Guard = (page) => {
+export const headingText: Rule = (page) => {
   const seen = new Map<string, number>()
   return headingsOf(page).flatMap((heading) => {
     const { text, line } = heading
@@ -56,7 +56,7 @@ export const headingText: Guard = (page) => {
 }
 
 /** Title and headings in sentence case: several words that all start with a capital are suspect. */
-export const sentenceCase: Guard = (page) =>
+export const sentenceCase: Rule = (page) =>
   [{ text: page.frontMatter.title, line: 2 }, ...headingsOf(page)].flatMap(({ text, line }) => {
     const later = text
       .split(/\s+/)

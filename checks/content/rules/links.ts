@@ -2,7 +2,7 @@ import type { Link, Nodes } from 'mdast'
 import { attributeOf } from '../../../model/page/blocks'
 import type { ProblemText } from '../../../model/content-error'
 import { nearHint } from '../../../model/nearest'
-import { type Context, type Guard, errorAt } from '../context'
+import { type Context, type Rule, errorAt } from '../context'
 import type { Page } from '../../../model/page/read-page'
 
 const VAGUE =
@@ -16,7 +16,7 @@ function textOf(node: Nodes): string {
 }
 
 /** Link text names the destination: no "here", no bare address, not empty. */
-export const linkText: Guard = (page) =>
+export const linkText: Rule = (page) =>
   page.links.flatMap((link) => {
     const text = textOf(link).trim()
     const named = text !== '' || link.children.some((child) => child.type !== 'text')
@@ -79,7 +79,7 @@ function linesOf(page: Page): Array<{ url: string; line: number }> {
 }
 
 /** Internal links are root-relative, without extension, and lead to a page of the site. */
-export const linkAddress: Guard = (page, context) =>
+export const linkAddress: Rule = (page, context) =>
   linesOf(page).flatMap(({ url, line }) => {
     const fault = linkFault(url, context)
     return fault ? [errorAt(page, line, { field: 'link', ...fault })] : []

@@ -1,4 +1,4 @@
-import { type Guard, errorAt } from '../context'
+import { type Rule, errorAt } from '../context'
 import type { Facts } from '../../../model/facts/page-facts'
 import type { Page } from '../../../model/page/read-page'
 import type { Problem } from '../../../model/content-error'
@@ -62,7 +62,7 @@ function endpointsIn(
 }
 
 /** Endpoints and explorers of the networks typed by hand; a named link to an explorer's home may stand. */
-export const literalEndpoint: Guard = (page, { facts }) =>
+export const literalEndpoint: Rule = (page, { facts }) =>
   spansOf(page)
     .filter((span) => !span.output)
     .flatMap((span) =>

@@ -1,5 +1,5 @@
 import { FACT_BRACES } from '../../../model/facts/fact-braces'
-import { type Guard, errorAt } from '../context'
+import { type Rule, errorAt } from '../context'
 import { spansOf } from '../../../model/page/spans'
 import { escaped, typedMatches } from '../../../model/page/typed-matches'
 
@@ -19,7 +19,7 @@ const CHAIN_ID = new RegExp(
 )
 
 /** A chain id of a Celo network typed by hand, in decimal or hexadecimal. */
-export const literalChainId: Guard = (page) =>
+export const literalChainId: Rule = (page) =>
   spansOf(page)
     .filter((span) => !span.output && span.place !== 'link address')
     .flatMap((span) =>
@@ -36,7 +36,7 @@ export const literalChainId: Guard = (page) =>
     )
 
 /** The version of a package or image of the registry typed by hand, such as viem@2.57.1 or op-node:v1.2.3. */
-export const literalVersion: Guard = (page, { facts }) => {
+export const literalVersion: Rule = (page, { facts }) => {
   const names = [...facts.versions.keys()].sort((a, b) => b.length - a.length)
   if (names.length === 0) return []
   // Either a full version after any separator, or any number right after an @.
@@ -58,7 +58,7 @@ export const literalVersion: Guard = (page, { facts }) => {
 }
 
 /** `{{path}}` outside a code fence, where nothing replaces it, and unknown paths within one. */
-export const factPath: Guard = (page, { facts }) =>
+export const factPath: Rule = (page, { facts }) =>
   spansOf(page).flatMap((span) =>
     typedMatches(span, FACT_BRACES).flatMap((match) => {
       const line = span.lineAt(match.index)

@@ -1,12 +1,12 @@
 import { attributeOf } from '../../../model/page/blocks'
 import { nearHint } from '../../../model/nearest'
-import { type Guard, errorAt } from '../context'
+import { type Rule, errorAt } from '../context'
 
 const MOST_COLUMNS = 5
 const CLASSES = ['run', 'typecheck', 'compile', 'parse', 'shell', 'output', 'illustrative']
 
 /** Tables of at most five columns. */
-export const tableWidth: Guard = (page) =>
+export const tableWidth: Rule = (page) =>
   page.tables.flatMap((table) => {
     const columns = table.children[0]?.children.length ?? 0
     if (columns <= MOST_COLUMNS) return []
@@ -17,7 +17,7 @@ export const tableWidth: Guard = (page) =>
   })
 
 /** Every image has a text that stands for it. */
-export const imageText: Guard = (page) => {
+export const imageText: Rule = (page) => {
   const images = page.images.map(({ alt, url, position }) => ({ alt, url, line: position?.start.line ?? 1 }))
   const elements = page.elements
     .filter((element) => element.name === 'img' || element.name === 'Image')
@@ -39,7 +39,7 @@ export const imageText: Guard = (page) => {
 }
 
 /** Every code fence has a language and a known check class. */
-export const fenceLabel: Guard = (page) =>
+export const fenceLabel: Rule = (page) =>
   page.fences.flatMap((fence) => {
     const line = fence.position?.start.line ?? 1
     const name = /(?:^|\s)check=([\w-]*)/.exec(fence.meta ?? '')?.[1]

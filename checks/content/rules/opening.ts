@@ -1,4 +1,4 @@
-import { type Guard, errorAt } from '../context'
+import { type Rule, errorAt } from '../context'
 import type { Page } from '../../../model/page/read-page'
 
 /** The share of the description's words that makes an opening a repetition of it. */
@@ -17,7 +17,7 @@ function firstSentence(page: Page): { text: string; line: number } | undefined {
 }
 
 /** An opening that says what the description above it has said already. */
-export const openingRepeats: Guard = (page) => {
+export const openingRepeats: Rule = (page) => {
   const sentence = firstSentence(page)
   const promised = longWords(page.frontMatter.description)
   if (!sentence || promised.size < MIN_WORDS) return []

@@ -1,5 +1,5 @@
 import { attributeOf } from '../../../model/page/blocks'
-import { type Guard, errorAt } from '../context'
+import { type Rule, errorAt } from '../context'
 
 const CLASHES = [
   { pattern: /\bevery 1 \w+/g, expected: '"every second", or "The block time is 1 second"' },
@@ -11,7 +11,7 @@ const CLASHES = [
 ] as const
 
 /** Numbers and units as readers see them, after the facts have been filled in. */
-export const unitClash: Guard = (page) =>
+export const unitClash: Rule = (page) =>
   page.blocks.flatMap((block) =>
     CLASHES.flatMap(({ pattern, expected }) =>
       [...block.text.matchAll(pattern)]
@@ -28,7 +28,7 @@ export const unitClash: Guard = (page) =>
   )
 
 /** A network named by its component twice on one line: readers would see the chain ID again in mid-sentence. */
-export const networkOnce: Guard = (page) => {
+export const networkOnce: Rule = (page) => {
   const shown = page.elements
     .filter(({ name }) => name === 'Network')
     .map((element) => ({ id: attributeOf(element, 'id'), line: element.position?.start.line ?? 1 }))

@@ -1,4 +1,4 @@
-import { type Guard, errorAt } from '../context'
+import { type Rule, errorAt } from '../context'
 
 /** Ids of the page around the text, in its markup or made by its scripts, which look for them by name. */
 const RESERVED =
@@ -14,7 +14,7 @@ function idFromText(text: string): string {
 }
 
 /** A heading whose id the page itself has: a script would take the heading for its own part, and may remove it. */
-export const reservedIds: Guard = (page) => {
+export const reservedIds: Rule = (page) => {
   const lines = page.source.split('\n')
   return page.blocks
     .filter((block) => block.kind === 'heading')

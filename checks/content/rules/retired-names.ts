@@ -1,4 +1,4 @@
-import { type Guard, errorAt } from '../context'
+import { type Rule, errorAt } from '../context'
 import { isPast } from '../../../model/page/read-page'
 import { spansOf } from '../../../model/page/spans'
 
@@ -17,7 +17,7 @@ const PAST_WORDS =
   /\b(?:retired|ended|formerly|former|old names?|renamed|replace[sd]?|until|before|historical)\b/i
 
 /** A retired network or token name on a living page, unless its sentence says that it is of the past. */
-export const retiredName: Guard = (page) => {
+export const retiredName: Rule = (page) => {
   if (isPast(page)) return []
   return spansOf(page)
     .filter((span) => span.place !== 'link address')
@@ -40,7 +40,7 @@ export const retiredName: Guard = (page) => {
 const SHELL = new Set(['sh', 'bash', 'shell', 'zsh', 'console', 'shell-session'])
 
 /** A command that can be run, on a page about something that no longer runs. */
-export const liveCommand: Guard = (page) => {
+export const liveCommand: Rule = (page) => {
   if (!isPast(page)) return []
   return page.fences
     .filter((fence) => SHELL.has(fence.lang ?? '') || /\bcheck=(?:shell|run)\b/.test(fence.meta ?? ''))

@@ -1,4 +1,4 @@
-import { type Guard, errorAt } from '../context'
+import { type Rule, errorAt } from '../context'
 import type { Page } from '../../../model/page/read-page'
 
 const NUMBERED = /^\s*\d+\. |^#{2,4} (?:Step )?\d+[.:]? |<Steps\b/m
@@ -10,7 +10,7 @@ const NEARBY = 600
 const isGuide = ({ frontMatter }: Page): boolean => ['tutorial', 'how-to'].includes(frontMatter.type)
 
 /** A tutorial or how-to whose steps readers can't count. */
-export const numberedSteps: Guard = (page) => {
+export const numberedSteps: Rule = (page) => {
   const body = page.source.replace(/^(`{3,}|~{3,})[\s\S]*?^\1\s*$/gm, '')
   if (!isGuide(page) || NUMBERED.test(body)) return []
   return [
@@ -24,7 +24,7 @@ export const numberedSteps: Guard = (page) => {
 }
 
 /** A command of a guide after which nothing says what to look for. */
-export const commandResult: Guard = (page) => {
+export const commandResult: Rule = (page) => {
   if (!isGuide(page)) return []
   return page.fences
     .filter(({ lang, meta }) => lang === 'sh' && /\bcheck=shell\b/.test(meta ?? ''))
@@ -46,7 +46,7 @@ const FIRST_HEADERS = /^(?:errors?|(?:error )?messages?|(?:what )?you see|sympto
 const HEADERS = ['Error', 'Cause', 'Fix']
 
 /** A table of errors under other headers than Error (or Symptom), Cause and Fix. */
-export const errorTable: Guard = (page) =>
+export const errorTable: Rule = (page) =>
   page.tables.flatMap((table) => {
     const line = table.position?.start.line ?? 1
     const headers = page.blocks

@@ -1,4 +1,4 @@
-import { type Guard, errorAt, warningAt } from '../context'
+import { type Rule, errorAt, warningAt } from '../context'
 import type { Page } from '../../../model/page/read-page'
 import { type Span, spansOf } from '../../../model/page/spans'
 import { findTerms } from '../terms'
@@ -25,7 +25,7 @@ function isKept({ frontMatter }: Page, phrase: string): boolean {
 }
 
 /** Phrases of data/voice/terms.tsv in prose, headings, titles, table cells and captions. */
-export const termUse: Guard = (page, { terms }) =>
+export const termUse: Rule = (page, { terms }) =>
   spansOf(page)
     .filter(({ place }) => place !== 'code' && place !== 'link address')
     .flatMap((span) =>

@@ -1,11 +1,11 @@
-import { type Guard, errorAt, warningAt } from '../context'
+import { type Rule, errorAt, warningAt } from '../context'
 import { spansOf } from '../../../model/page/spans'
 
 const BANNED = /\b(?:simply|powerful(?:ly)?|seamless(?:ly)?|recently|coming soon|click here)\b/gi
 const DISCOURAGED = /\b(?:utili[sz](?:e|es|ed|ing)|leverag(?:es|ed|ing)|upcoming)\b/gi
 
 /** Words that judge, boast or age (errors), and words that mostly pad a sentence (warnings). */
-export const bannedWord: Guard = (page) =>
+export const bannedWord: Rule = (page) =>
   spansOf(page)
     .filter((span) => span.place !== 'code' && span.place !== 'link address')
     .flatMap((span) =>
@@ -30,7 +30,7 @@ export const bannedWord: Guard = (page) =>
 const LONG_PAGE = 50_000
 
 /** A very long page: only a warning, because length follows the need. */
-export const pageSize: Guard = (page) => {
+export const pageSize: Rule = (page) => {
   if (page.source.length < LONG_PAGE) return []
   const found = `${page.source.length} characters`
   const expected = `under ${LONG_PAGE}, unless readers look everything up in one place`

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { countLoads } from '../../support/broken-requests'
 import { expect, hydrated, kitchenSink, test, variant } from '../../support/test'
 
 const height = 800
@@ -50,6 +51,16 @@ test('S4.6 a link of the mobile menu closes it on arrival', async ({ page }) => 
   await panel(page).getByRole('link', { name: 'Kitchen sink' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Kitchen sink' })).toBeVisible()
   await expect(panel(page)).toBeHidden()
+})
+
+test('a link of the section in the mobile menu loads no other document', async ({ page }) => {
+  const loads = countLoads(page)
+  await open(page, kitchenSink('/blocks'))
+  await button(page).click()
+  await panel(page).getByRole('link', { name: 'Kitchen sink' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kitchen sink' })).toBeVisible()
+  await expect(panel(page)).toBeHidden()
+  expect(loads()).toBe(1)
 })
 
 test('S4.7 the pages of the section come first in the mobile menu', async ({ page }) => {
