@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { CACHE } from './cache'
-import { corpusOf } from './corpora'
+import { getCorpus } from './corpora'
 import { corpusHash } from './corpus/corpus'
 import type { Build, Site } from './sites/site'
 
@@ -17,25 +17,25 @@ function once(name: string, hash: () => string): string {
 }
 
 /** Versions and pages that a result holds for. */
-export const stampOf = (site: Site, corpus: string): string =>
-  `${once(`site ${site.name}`, site.stamp)} ${once(`corpus ${corpus}`, () => corpusHash(corpusOf(corpus)))}`
+export const getStamp = (site: Site, corpus: string): string =>
+  `${once(`site ${site.name}`, site.stamp)} ${once(`corpus ${corpus}`, () => corpusHash(getCorpus(corpus)))}`
 
-const folderOf = (site: Site, corpus: string) => path.join(CACHE, 'built', `${site.name}-${corpus}`)
+const getFolder = (site: Site, corpus: string) => path.join(CACHE, 'built', `${site.name}-${corpus}`)
 
 /** Builds a site anew, and notes what it was made of beside it. */
 export async function buildSite(site: Site, corpus: string, say: Say): Promise<Build> {
-  const folder = folderOf(site, corpus)
+  const folder = getFolder(site, corpus)
   fs.rmSync(`${folder}.stamp`, { force: true })
-  const build = await site.build(corpusOf(corpus), folder, say)
-  fs.writeFileSync(`${folder}.stamp`, stampOf(site, corpus))
+  const build = await site.build(getCorpus(corpus), folder, say)
+  fs.writeFileSync(`${folder}.stamp`, getStamp(site, corpus))
   return build
 }
 
 /** Folder of a built site, for a measurement in the browser; built first where it is not there. */
 export async function builtFolder(site: Site, corpus: string, say: Say): Promise<string> {
-  const folder = folderOf(site, corpus)
+  const folder = getFolder(site, corpus)
   const mark = `${folder}.stamp`
-  const fresh = fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === stampOf(site, corpus)
+  const fresh = fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === getStamp(site, corpus)
   if (!fresh) await buildSite(site, corpus, say)
   return folder
 }

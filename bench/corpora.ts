@@ -12,7 +12,7 @@ export const corpusNames: readonly string[] = [SITE, ...SIZES.map((size) => `n${
 const made = new Map<string, Corpus>()
 
 /** A corpus by its name; made once. */
-export function corpusOf(name: string): Corpus {
+export function getCorpus(name: string): Corpus {
   const known = made.get(name)
   if (known) return known
   const corpus = name === SITE ? siteCorpus() : generatedCorpus(Number(name.slice(1)))

@@ -1,6 +1,6 @@
 import { readPort } from '../server/listen'
 import type { Measurement, Step } from './measurement'
-import { messageOf, Problem } from './problem'
+import { readMessage, Problem } from './problem'
 
 export type Options = {
   /** Names of sites, steps or single measurements; empty for all. */
@@ -46,7 +46,7 @@ export function readOptions(words: readonly string[], port?: string): Options {
   try {
     return { only, again: has('again'), list: has('list'), report: has('report'), port: readPort(port, 0) }
   } catch (error) {
-    throw new Problem(messageOf(error))
+    throw new Problem(readMessage(error))
   }
 }
 

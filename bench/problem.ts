@@ -5,4 +5,5 @@
 export class Problem extends Error {}
 
 /** Text of anything that was thrown. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+export const readMessage = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)

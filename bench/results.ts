@@ -22,14 +22,14 @@ export type Result = z.infer<typeof resultSchema>
 const machine = () =>
   `${os.cpus().length} × ${os.cpus()[0]?.model ?? 'processor'}, ${Math.round(os.totalmem() / 2 ** 30)} GB`
 
-const fileOf = (folder: string, id: string) => path.join(folder, `${id}.json`)
+const getFile = (folder: string, id: string) => path.join(folder, `${id}.json`)
 
 /**
  * A stored result, or undefined when there is none.
  * @throws Problem naming the file when it is not one
  */
 export function readResult(id: string, folder = RESULTS): Result | undefined {
-  const file = fileOf(folder, id)
+  const file = getFile(folder, id)
   if (!fs.existsSync(file)) return undefined
   try {
     return resultSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')))
@@ -51,7 +51,7 @@ export function writeResult(id: string, stamp: string, figures: Figures, folder 
     figures: { ...figures },
   }
   fs.mkdirSync(folder, { recursive: true })
-  const part = `${fileOf(folder, id)}.part`
+  const part = `${getFile(folder, id)}.part`
   fs.writeFileSync(part, `${JSON.stringify(result, null, 2)}\n`)
-  fs.renameSync(part, fileOf(folder, id))
+  fs.renameSync(part, getFile(folder, id))
 }

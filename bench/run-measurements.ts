@@ -1,5 +1,5 @@
 import type { Measurement, Surroundings } from './measurement'
-import { messageOf, Problem } from './problem'
+import { readMessage, Problem } from './problem'
 import { readResult, writeResult } from './results'
 
 export type Outcome = {
@@ -47,7 +47,7 @@ export async function runMeasurements(
       outcome.measured.push(id)
       surroundings.progress.end('measured')
     } catch (error) {
-      outcome.failed.set(id, messageOf(error))
+      outcome.failed.set(id, readMessage(error))
       surroundings.progress.end(error instanceof Problem ? 'stopped' : 'FAILED')
       if (!(error instanceof Problem)) continue
       outcome.stopped = error.message

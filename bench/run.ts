@@ -1,7 +1,7 @@
 // `npm run bench`: measures this site beside others. README.md tells what and how.
 import { endChildren } from './children'
 import { readOptions, select } from './options'
-import { messageOf } from './problem'
+import { readMessage } from './problem'
 import { progressLine } from './progress'
 import { writeReport } from './report/write-report'
 import { runMeasurements, summary } from './run-measurements'
@@ -32,7 +32,7 @@ async function main() {
 
 main()
   .catch((error: unknown) => {
-    console.error(messageOf(error))
+    console.error(readMessage(error))
     process.exitCode = 1
   })
   .finally(() => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { ContentError } from '../model/page/front-matter'
-import { routeOf } from '../model/page/read-front-matter'
+import { routeFromFile } from '../model/page/read-front-matter'
 
 const routes = new Map<string, string>()
 
@@ -18,7 +18,7 @@ const screenAt = (route: string) =>
  * @throws ContentError with both files, when another page is there already
  */
 export function claimRoute(file: string, source: string, slug?: string): void {
-  const route = routeOf(file, slug)
+  const route = routeFromFile(file, slug)
   const other = [...routes].find(([name, taken]) => name !== file && taken === route && fs.existsSync(name))
   const holder = other?.[0] ?? screenAt(route)
   if (!holder) return void routes.set(file, route)

@@ -15,7 +15,7 @@ const wellFormed = {
   CELO_SEARCH_INDEX: 'celo',
 }
 
-const errorOf = (env: Record<string, string>) => {
+const getError = (env: Record<string, string>) => {
   try {
     readThirdParties(env)
     return 'no error'
@@ -106,7 +106,7 @@ describe('telling the search service what readers see and choose', () => {
   })
 
   it.each(['off', 'true', '1', 'ON', 'on '])('takes no other word than on: %j', (value) => {
-    expect(errorOf({ ...told, CELO_SEARCH_INSIGHTS: value })).toContain(
+    expect(getError({ ...told, CELO_SEARCH_INSIGHTS: value })).toContain(
       `CELO_SEARCH_INSIGHTS: found ${JSON.stringify(value)}; expected on.`,
     )
   })
@@ -128,13 +128,13 @@ describe('a malformed value', () => {
     ['CELO_SEARCH_API_KEY', 'z'.repeat(32), '32 hexadecimal digits'],
     ['CELO_SEARCH_INDEX', 'a/b', 'an index name'],
   ])('of %s, %j, stops the build and names the expected form', (name, value, expected) => {
-    const message = errorOf({ ...wellFormed, [name]: value })
+    const message = getError({ ...wellFormed, [name]: value })
     expect(message).toContain(`${name}: found ${JSON.stringify(value)}; expected `)
     expect(message).toContain(expected)
     expect(message).toContain('. Fix: correct it, or unset it; see .env.example.')
   })
 
-  it('control: well-formed values give no error', () => expect(errorOf(wellFormed)).toBe('no error'))
+  it('control: well-formed values give no error', () => expect(getError(wellFormed)).toBe('no error'))
 })
 
 describe('variables that only work together', () => {
@@ -152,7 +152,7 @@ describe('variables that only work together', () => {
     ['CELO_SEARCH_INDEX', 'CELO_SEARCH_APP_ID'],
     ['CELO_SEARCH_INSIGHTS', 'CELO_SEARCH_APP_ID'],
   ])('%s asks for %s', (one, other) => {
-    expect(errorOf({ [one]: 'x' })).toBe(
+    expect(getError({ [one]: 'x' })).toBe(
       `${one}: found it without ${other}; expected both or neither. Fix: set ${other}, or unset ${one}; see .env.example.`,
     )
   })
@@ -160,13 +160,13 @@ describe('variables that only work together', () => {
 
 describe('a name that no service has', () => {
   it('stops the build, and the names that there are follow', () => {
-    const message = errorOf({ CELO_ANALITICS_ID: 'x', CELO_ASSISTANT_ORIGIN: 'https://a.example.org' })
+    const message = getError({ CELO_ANALITICS_ID: 'x', CELO_ASSISTANT_ORIGIN: 'https://a.example.org' })
     expect(message).toMatch(/^CELO_ASSISTANT_ORIGIN: found a variable that no service has; expected one of /)
     expect(message).toContain('CELO_ASSISTANT_ORIGINS, ')
   })
 
   it('is not one that is empty, or of something else', () => {
-    expect(errorOf({ CELO_ASSISTANT_ORIGIN: '', CELO_ROOT: '/somewhere', CELO_LOCAL_CHAIN: '1' })).toBe(
+    expect(getError({ CELO_ASSISTANT_ORIGIN: '', CELO_ROOT: '/somewhere', CELO_LOCAL_CHAIN: '1' })).toBe(
       'no error',
     )
   })

@@ -6,9 +6,9 @@ import { z } from 'zod'
 import { type FactsFile, factsFileSchema } from '../postbuild/steps/facts-json/facts-file-schema'
 import { ASKED } from '../postbuild/steps/search-questions-file'
 import { DocsError } from './docs-error'
-import { type Chunk, chunksOf } from './retrieval/chunks'
+import { type Chunk, splitChunks } from './retrieval/chunks'
 import { type Retriever, retriever } from './retrieval/rank-chunks'
-import { sectionsOf } from './retrieval/sections'
+import { listSections } from './retrieval/sections'
 
 const noticesSchema = z.array(
   z.object({
@@ -72,7 +72,9 @@ export function openBuiltDocs(root: string): BuiltDocs {
   const routes = routesIn(root)
   const markdown = (route: string) => text(route === '/' ? 'index.md' : `${route.slice(1)}.md`)
   const chunks = once(async () => {
-    const pages = [...routes].sort().map(async (route) => chunksOf(sectionsOf(route, await markdown(route))))
+    const pages = [...routes]
+      .sort()
+      .map(async (route) => splitChunks(listSections(route, await markdown(route))))
     return (await Promise.all(pages)).flat()
   })
   const asked = once(async () => askedSchema.parse(await json(ASKED)))

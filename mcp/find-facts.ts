@@ -16,7 +16,7 @@ export interface FoundFact {
 
 type Origin = Pick<FoundFact, 'path' | 'source' | 'checkedOn' | 'page' | 'note'>
 
-const factOf = (origin: Origin, path: string, value: string | number, text = String(value)): FoundFact => {
+const findFact = (origin: Origin, path: string, value: string | number, text = String(value)): FoundFact => {
   const { source, checkedOn, page, note } = origin
   return { path, value, text, source, checkedOn, ...(page ? { page } : {}), ...(note ? { note } : {}) }
 }
@@ -27,13 +27,13 @@ function tokenFacts(file: FactsFile): FoundFact[] {
       const at = (field: string) => `tokens.${symbol}.${network}.${field}`
       const { address, decimals, feeCurrency, payFeesWith, feeAdapterDecimals } = held
       return [
-        factOf(held, at('token'), address),
-        ...(decimals === undefined ? [] : [factOf(held, at('decimals'), decimals)]),
-        factOf(held, at('feeCurrency'), feeCurrency),
-        ...(feeCurrency === 'adapter' && payFeesWith ? [factOf(held, at('fee-adapter'), payFeesWith)] : []),
+        findFact(held, at('token'), address),
+        ...(decimals === undefined ? [] : [findFact(held, at('decimals'), decimals)]),
+        findFact(held, at('feeCurrency'), feeCurrency),
+        ...(feeCurrency === 'adapter' && payFeesWith ? [findFact(held, at('fee-adapter'), payFeesWith)] : []),
         ...(feeAdapterDecimals === undefined
           ? []
-          : [factOf(held, at('fee-adapter-decimals'), feeAdapterDecimals)]),
+          : [findFact(held, at('fee-adapter-decimals'), feeAdapterDecimals)]),
       ]
     }),
   )
@@ -48,13 +48,13 @@ export function factIndex(file: FactsFile): Map<string, FoundFact> {
     ...Object.values(file.parameters),
   ]
   const plain = groups.flatMap((group) =>
-    Object.values(group).map((fact) => factOf(fact, fact.path, fact.value, fact.text)),
+    Object.values(group).map((fact) => findFact(fact, fact.path, fact.value, fact.text)),
   )
   const contracts = Object.values(file.contracts).flatMap(({ networks }) =>
-    Object.values(networks).map((held) => factOf(held, held.path, held.address)),
+    Object.values(networks).map((held) => findFact(held, held.path, held.address)),
   )
   const events = Object.values(file.events).flatMap(({ dates }) =>
-    Object.values(dates).map((held) => factOf(held, held.path, held.date)),
+    Object.values(dates).map((held) => findFact(held, held.path, held.date)),
   )
   return new Map([...plain, ...tokenFacts(file), ...contracts, ...events].map((fact) => [fact.path, fact]))
 }
@@ -82,12 +82,12 @@ export interface CheckedAddress {
   readonly advice: string
 }
 
-function roleOf({ path }: FoundFact): string {
+function getRole({ path }: FoundFact): string {
   if (path.endsWith('.fee-adapter')) return 'fee adapter'
   return path.startsWith('tokens.') ? 'token' : 'contract'
 }
 
-function adviceOf(known: CheckedAddress['known'], index: ReadonlyMap<string, FoundFact>): string {
+function writeAdvice(known: CheckedAddress['known'], index: ReadonlyMap<string, FoundFact>): string {
   if (known.length === 0)
     return 'Not in the registry of this documentation. That says nothing about what it is: check it in an explorer.'
   if (known.some(({ role }) => role === 'fee adapter'))
@@ -121,6 +121,6 @@ export function checkAddress(index: ReadonlyMap<string, FoundFact>, text: string
   const lower = address.toLowerCase()
   const known = [...index.values()]
     .filter(({ value }) => String(value).toLowerCase() === lower)
-    .map((fact) => ({ ...fact, role: roleOf(fact) }))
-  return { address: withChecksum(address), known, advice: adviceOf(known, index) }
+    .map((fact) => ({ ...fact, role: getRole(fact) }))
+  return { address: withChecksum(address), known, advice: writeAdvice(known, index) }
 }

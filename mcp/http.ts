@@ -26,7 +26,7 @@ function refuse(response: ServerResponse, { status, message, headers }: Refusal)
  * Why a request is not for the protocol. A page of another site could send one to a server on this machine: its Host or
  * Origin gives it away.
  */
-function refusalOf({ headers, method, url = '' }: IncomingMessage): Refusal | undefined {
+function makeRefusal({ headers, method, url = '' }: IncomingMessage): Refusal | undefined {
   const { host = '', origin } = headers
   const expected = `expected ${LOOPBACK} or localhost.`
   if (!OWN_HOST.test(host))
@@ -49,7 +49,7 @@ function refusalOf({ headers, method, url = '' }: IncomingMessage): Refusal | un
 export async function serveHttp(make: () => McpServer, port: number) {
   const limits = { headersTimeout: LIMITS.headersMs, requestTimeout: LIMITS.requestMs }
   const http = createServer(limits, (request, response) => {
-    const refusal = refusalOf(request)
+    const refusal = makeRefusal(request)
     if (refusal) return refuse(response, refusal)
     const server = make()
     const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true })

@@ -27,7 +27,7 @@ function requireOwnHost(address: string, origin: string): void {
 }
 
 /** Path and anchor of an address in any spelling: whole, with .md or .html, with a slash at its end. */
-function partsOf(address: string): { path: string; anchor: string } {
+function listParts(address: string): { path: string; anchor: string } {
   if (address.length > LONGEST_ADDRESS)
     throw new DocsError(
       'bad_input',
@@ -44,7 +44,7 @@ function partsOf(address: string): { path: string; anchor: string } {
 }
 
 /** Anchors of the headings of Markdown, in their order. */
-function anchorsOf(markdown: string): string[] {
+function listAnchors(markdown: string): string[] {
   const text = markdown.replace(/^( *)(`{3,})[^\n]*\n[\s\S]*?^\1\2$/gm, '')
   return [...text.matchAll(/^[ >-]*#{1,6} (.+)$/gm)].map(([, words = '']) => {
     const [, own] = /<a id="([^"]+)"><\/a>/.exec(words) ?? []
@@ -60,8 +60,8 @@ function anchorsOf(markdown: string): string[] {
   })
 }
 
-function sectionOf(markdown: string, anchor: string, path: string): string {
-  const anchors = anchorsOf(markdown)
+function findSection(markdown: string, anchor: string, path: string): string {
+  const anchors = listAnchors(markdown)
   const section = sectionAt(markdown, anchors.indexOf(anchor))
   if (section !== undefined) return section
   throw new DocsError(
@@ -79,12 +79,12 @@ function sectionOf(markdown: string, anchor: string, path: string): string {
  * @throws DocsError for an unknown page or section, with near ones, and for a page of another host
  */
 export async function readPage(docs: BuiltDocs, address: string, origin: string): Promise<ReadPage> {
-  const { path, anchor } = partsOf(address)
+  const { path, anchor } = listParts(address)
   requireOwnHost(address.trim(), origin)
   const target = (await docs.moved())[path]
   if (target && /^https?:/.test(target))
     throw new DocsError('unknown_page', `page: found "${path}", which moved to ${target}, another site.`)
-  const route = target ? partsOf(target).path : path
+  const route = target ? listParts(target).path : path
   if (!docs.routes.has(route)) {
     const near = nearMatches(route, docs.routes)
     const fix = near.length > 0 ? ` Near: ${near.join(', ')}.` : ' Fix: search_docs finds pages.'
@@ -94,6 +94,6 @@ export async function readPage(docs: BuiltDocs, address: string, origin: string)
     )
   }
   const markdown = await docs.markdown(route)
-  const text = anchor === '' ? markdown : sectionOf(markdown, anchor, route)
+  const text = anchor === '' ? markdown : findSection(markdown, anchor, route)
   return { route, ...(target ? { movedFrom: path } : {}), markdown: text }
 }

@@ -145,14 +145,14 @@ describe('over HTTP', () => {
     expect([got.status, got.headers.get('allow')]).toEqual([405, 'POST'])
     expect((await fetch(`${http.url}mcp`)).status).toBe(405)
     expect((await fetch(`${http.url}other`, { method: 'POST' })).status).toBe(404)
-    const codeOf = async (reply: Response) => [
+    const getCode = async (reply: Response) => [
       reply.status,
       ((await reply.json()) as { error: { code: number } }).error.code,
     ]
-    expect(await codeOf(await post({}, '{'))).toEqual([400, -32700])
-    expect(await codeOf(await post({}, '{"jsonrpc":"1.0","id":{}}'))).toEqual([400, -32700])
+    expect(await getCode(await post({}, '{'))).toEqual([400, -32700])
+    expect(await getCode(await post({}, '{"jsonrpc":"1.0","id":{}}'))).toEqual([400, -32700])
     expect((await post({}, `[${'0,'.repeat(4_000_000)}0]`)).status).toBeGreaterThanOrEqual(400)
-    expect(await codeOf(await post({}, '{'))).toEqual([400, -32700]) // it goes on
+    expect(await getCode(await post({}, '{'))).toEqual([400, -32700]) // it goes on
     await expect(serveHttp(make, Number(new URL(http.url).port))).rejects.toThrow(
       /is taken by another program\. .*npm run mcp -- --http \d+$/,
     )

@@ -3,7 +3,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { ErrorCode } from '@modelcontextprotocol/sdk/types.js'
 
 /** The answer that JSON-RPC has for a line that is no message; undefined for an error that is not about a line. */
-function codeOf(error: Error): ErrorCode | undefined {
+function getCode(error: Error): ErrorCode | undefined {
   if (error instanceof SyntaxError) return ErrorCode.ParseError
   return error.name === '$ZodError' || error.name === 'ZodError' ? ErrorCode.InvalidRequest : undefined
 }
@@ -22,7 +22,7 @@ export async function serveStdio(server: McpServer): Promise<void> {
   let last: Error | undefined
   server.server.onerror = (error) => {
     last = error
-    const code = codeOf(error)
+    const code = getCode(error)
     if (code === undefined) console.error(error.message)
     else answer(code, `a line that is none (${error.message})`)
   }

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cliFactsSchema } from '../model/facts/schema/cli'
 import { loadRegistry } from '../model/facts/registry'
-import { entriesOf } from '../model/facts/entries'
+import { listEntries } from '../model/facts/entries'
 import { factsFile } from '../postbuild/steps/facts-json/facts-file'
 import { openBuiltDocs } from './built-docs'
 import { docsTools, type Tool } from './tools'
 
 const registry = loadRegistry()
-const entries = entriesOf(registry)
+const entries = listEntries(registry)
 const adapter = String(entries.get('tokens.USDC.celo.fee-adapter')!.raw)
 const token = String(entries.get('tokens.USDC.celo.token')!.raw)
 let root = ''
@@ -31,7 +31,7 @@ beforeAll(() => {
     registry,
     entries,
     cli,
-    pageOf: none,
+    makePage: none,
     pageOfCommand: none,
     schema: 'https://x.test/s',
   })

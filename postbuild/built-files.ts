@@ -5,7 +5,7 @@ import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { routeFromBuiltFile } from '../model/route'
 import { isRedirectPage } from './steps/redirects/redirect-page'
-import { type InlineCode, inlineCodeOf } from './steps/security/inline-code'
+import { type InlineCode, getInlineCode } from './steps/security/inline-code'
 import type { OwnParts } from './steps/security/own-parts'
 import { pageTitle } from './page-title'
 import { NOT_FOUND_PAGE } from '../model/http/rules'
@@ -53,7 +53,7 @@ export async function readPages(root: string, own: OwnParts): Promise<BuiltPage[
     pages.push({
       address: routeFromBuiltFile(file),
       title: pageTitle(tree),
-      code: inlineCodeOf(tree, `build/${file}`, own),
+      code: getInlineCode(tree, `build/${file}`, own),
     })
   }
   return pages

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requireRedirects } from '../model/redirects/redirects'
 import { builtScripts } from '../src/inline/inline-script'
 import { listFiles } from './built-files'
-import { hashOf } from '../model/hash'
+import { hashText } from '../model/hash'
 import { finishBuiltSite } from './finish-site'
 
 const rows = requireRedirects('from\tto\treason\n/gone\t\tclosed for years\n/old\t/x\t\n')
@@ -23,7 +23,7 @@ const write = (file: string, text: string) => {
 }
 const read = (file: string) => readFileSync(path.join(root, 'build', file), 'utf8')
 /** The only styles that the build made. */
-const styles = [hashOf('b{}')]
+const styles = [hashText('b{}')]
 const finish = () =>
   finishBuiltSite({ build: path.join(root, 'build'), cache: path.join(root, 'cache'), styles }, rows)
 const snapshot = () =>
@@ -103,9 +103,9 @@ describe('finishBuiltSite', () => {
     await finish()
     const { policy } = JSON.parse(read('_csp.json')) as { policy: string }
     expect(policy.match(/sha256-/g)).toHaveLength(2)
-    expect(policy).toContain(`script-src 'self' '${hashOf(script)}'`)
+    expect(policy).toContain(`script-src 'self' '${hashText(script)}'`)
     // The digest of "go()", computed with openssl.
-    expect(hashOf('go()')).toBe('sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=')
+    expect(hashText('go()')).toBe('sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=')
   })
 
   it('is the same twice, with and without its cache', async () => {

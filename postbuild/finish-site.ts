@@ -30,7 +30,7 @@ function stopOn(faults: readonly string[]): void {
   throw new Error(`${faults.slice(0, SHOWN_FAULTS).join('\n')}${more}`)
 }
 
-function policyOf(pages: readonly BuiltPage[]): string {
+function buildPolicyText(pages: readonly BuiltPage[]): string {
   const code = mergeInlineCode(pages.map((page) => page.code))
   const services = readThirdParties(process.env)
   const extra = joinSources(thirdPartySources(services), endpointSources())
@@ -87,7 +87,7 @@ export async function finishBuiltSite(
 ): Promise<void> {
   await removeCompressed(build)
   const pages = await readPages(build, await readOwnParts(styles))
-  const policy = policyOf(pages)
+  const policy = buildPolicyText(pages)
   await writeJson(build, POLICY_FILE, { policy })
   await writeAddresses(build, redirects, pages)
   const moved = listMoved(redirects)

@@ -1,16 +1,16 @@
 import type { Nodes, Root } from 'hast'
 import { EXIT, visit } from 'unist-util-visit'
 
-function textOf(node: Nodes): string {
+function getText(node: Nodes): string {
   if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map((child) => textOf(child)).join('') : ''
+  return 'children' in node ? node.children.map((child) => getText(child)).join('') : ''
 }
 
 function firstText(tree: Root, tagName: string): string {
   let text = ''
   visit(tree, 'element', (node) => {
     if (node.tagName !== tagName) return undefined
-    text = textOf(node)
+    text = getText(node)
       .replace(/[\s\u200b]+/g, ' ')
       .trim()
     return EXIT

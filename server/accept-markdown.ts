@@ -17,7 +17,7 @@ export function prefersMarkdown(header: string | undefined): boolean {
 const PAGE = /\.html$/
 
 /** The Markdown twin of a page's file, below build/; undefined for a file that is no page. */
-export function twinOf(file: string): string | undefined {
+export function findMarkdownVersion(file: string): string | undefined {
   if (!PAGE.test(file)) return undefined
   const address = canonicalAddress(file)
   return address === '/' ? '/index.md' : `${address}.md`
@@ -26,7 +26,9 @@ export function twinOf(file: string): string | undefined {
 /** The Link header of a page: where its Markdown and the index of all pages are. */
 export function linkHeader(twin: string): string {
   const twinLink =
-    twin === twinOf(NOT_FOUND_PAGE) ? [] : [`<${encodeAddress(twin)}>; rel="alternate"; type="text/markdown"`]
+    twin === findMarkdownVersion(NOT_FOUND_PAGE)
+      ? []
+      : [`<${encodeAddress(twin)}>; rel="alternate"; type="text/markdown"`]
   return [...twinLink, '</llms.txt>; rel="describedby"; type="text/plain"'].join(', ')
 }
 

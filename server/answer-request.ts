@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { canonicalLink, linkHeader, prefersMarkdown, twinOf } from './accept-markdown'
+import { canonicalLink, linkHeader, prefersMarkdown, findMarkdownVersion } from './accept-markdown'
 import type { BuiltSite } from './built-site'
 import { isOfSystem } from './file-version'
 import { readRequestPath } from './request-path'
@@ -64,7 +64,7 @@ function negotiated(
   found: Extract<Answer, { kind: 'file' }>,
   asked = '',
 ): FoundFile {
-  const twin = twinOf(found.file)
+  const twin = findMarkdownVersion(found.file)
   if (asked.endsWith('.md') && found.status === 200) response.setHeader('link', canonicalLink(found.file))
   if (twin === undefined || !site.hasFile(twin)) return found
   response.setHeader('vary', 'Accept')

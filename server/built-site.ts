@@ -4,7 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { MOVED_FILE, POLICY_FILE } from '../model/http/server-files'
 import { STRICT_POLICY } from '../model/http/content-security-policy'
-import { insideOf, versionOf } from './file-version'
+import { resolveInside, getVersion } from './file-version'
 import { type BuiltFile, keepingReader } from './keeping-reader'
 import { lastGood } from './last-good'
 import type { MovedAddresses } from './resolve-address'
@@ -37,10 +37,10 @@ const parsePolicy = (text: string) => policySchema.parse(JSON.parse(text)).polic
 export function openBuiltSite(root: string): BuiltSite {
   const absoluteRoot = path.resolve(root)
   const place = (file: string) => path.join(absoluteRoot, file)
-  const isInside = insideOf(absoluteRoot)
+  const isInside = resolveInside(absoluteRoot)
   const read = keepingReader()
   const hasFile = (file: string) => {
-    const version = versionOf(place(file))
+    const version = getVersion(place(file))
     return version !== undefined && isInside(place(file), version)
   }
   return {

@@ -25,7 +25,7 @@ export function isOfSystem(error: unknown): boolean {
 }
 
 /** The version of a file; undefined when there's none. @throws the system's error for any other reason */
-export function versionOf(absolute: string): Version | undefined {
+export function getVersion(absolute: string): Version | undefined {
   try {
     const stats = statSync(absolute, { throwIfNoEntry: false })
     return stats?.isFile() ? { size: stats.size, mtimeMs: stats.mtimeMs, ino: stats.ino } : undefined
@@ -40,7 +40,7 @@ export function isSame(one: Version, other: Version): boolean {
 }
 
 /** A test whether a file lies in a folder when all links are followed. In: the folder, which may be a link itself. */
-export function insideOf(root: string): (absolute: string, version: Version) => boolean {
+export function resolveInside(root: string): (absolute: string, version: Version) => boolean {
   const known = new Map<string, Version>()
   return (absolute, version) => {
     const before = known.get(absolute)

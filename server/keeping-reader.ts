@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { isAbsent, isSame, type Version, versionOf } from './file-version'
+import { isAbsent, isSame, type Version, getVersion } from './file-version'
 
 export interface BuiltFile {
   readonly body: Buffer
@@ -64,7 +64,7 @@ export function keepingReader(limit = KEPT_BYTES): (absolute: string) => Promise
     kept.delete(absolute)
   }
   return async (absolute) => {
-    const version = versionOf(absolute)
+    const version = getVersion(absolute)
     if (!version) return undefined
     const known = kept.get(absolute)
     if (known && isSame(known.version, version)) {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { isOfSystem, isSame, type Version, versionOf } from './file-version'
+import { isOfSystem, isSame, type Version, getVersion } from './file-version'
 
 interface Reading<T> {
   readonly version: Version
@@ -28,7 +28,7 @@ export function lastGood<T>(absolute: string, parse: (text: string) => T, fallba
     }
   }
   return async () => {
-    const version = versionOf(absolute)
+    const version = getVersion(absolute)
     if (!version) return fallback
     if (!reading || !isSame(reading.version, version)) reading = { version, value: read() }
     return reading.value

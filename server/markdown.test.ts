@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { prefersMarkdown, twinOf } from './accept-markdown'
+import { prefersMarkdown, findMarkdownVersion } from './accept-markdown'
 import { nginxFile } from '../postbuild/hosts/nginx-file'
 import { vercelFile } from '../postbuild/hosts/vercel-file'
 import { type RunningServer, startServer } from './server'
@@ -113,8 +113,8 @@ describe('prefersMarkdown', () => {
   ])('%j: %s', (header, expected) => expect(prefersMarkdown(header)).toBe(expected))
 })
 
-it('twinOf: pages have one', () => {
-  expect(['/x/index.html', '/x.html', '/index.html', '/404.html', '/a.js'].map(twinOf)).toEqual([
+it('findMarkdownVersion: pages have one', () => {
+  expect(['/x/index.html', '/x.html', '/index.html', '/404.html', '/a.js'].map(findMarkdownVersion)).toEqual([
     '/x.md',
     '/x.md',
     '/index.md',

@@ -26,7 +26,7 @@ export function refusalText(status: number): string {
  * What to tell a client whose bytes are no request, or came too late. Out: undefined when there's nobody to tell: the
  * connection broke, or it sent nothing at all, as browsers do that open connections ahead.
  */
-export function refusalOf(error: NodeJS.ErrnoException, socket: Socket): string | undefined {
+export function makeRefusal(error: NodeJS.ErrnoException, socket: Socket): string | undefined {
   const status = STATUS_OF[error.code ?? ''] ?? 400
   const isSilent = status === 408 && socket.bytesRead === 0
   return socket.writable && error.code !== 'ECONNRESET' && !isSilent ? refusalText(status) : undefined

@@ -27,7 +27,7 @@ function notFound(status: 400 | 404 | 410): Answer {
   return { kind: 'file', status, file: NOT_FOUND_PAGE }
 }
 
-function locationOf(target: string, ending: string, query: string): string {
+function getLocation(target: string, ending: string, query: string): string {
   if (isExternal(target)) {
     if (query === '') return target
     const url = new URL(target)
@@ -55,7 +55,7 @@ export function resolveAddress(
   const address = canonicalAddress(path.slice(0, path.length - ending.length))
   const target = old.moved.get(path) ?? old.moved.get(address)
   if (target !== undefined) {
-    return { kind: 'moved', status: MOVED_STATUS, location: locationOf(target, ending, query) }
+    return { kind: 'moved', status: MOVED_STATUS, location: getLocation(target, ending, query) }
   }
   if (old.gone.has(address)) return notFound(410)
   const file = candidateFiles(path).find((candidate) => !NOT_FOUND.has(candidate) && hasFile(candidate))

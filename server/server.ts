@@ -5,7 +5,7 @@ import { openBuiltSite } from './built-site'
 import { type Connections, keepConnections } from './connections'
 import { type Limits, LIMITS } from './limits'
 import { listen, LOOPBACK } from './listen'
-import { refusalOf } from './refusal'
+import { makeRefusal } from './refusal'
 
 export interface ServerOptions {
   /** The built folder. */
@@ -65,7 +65,7 @@ function createLimitedServer(root: string, connections: Connections, limits: Lim
   server.timeout = limits.stallMs
   server.on('connection', (socket: Socket) => connections.open(socket))
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    const text = refusalOf(error, socket)
+    const text = makeRefusal(error, socket)
     if (text === undefined) socket.destroy()
     else connections.refuse(socket, text)
   })

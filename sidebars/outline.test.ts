@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { celoL2 } from './celo-l2'
 import { outline, type Entry } from './outline'
 
-const labelOf = (item: object) =>
+const getLabel = (item: object) =>
   'customProps' in item ? (item.customProps as { group: string }).group : undefined
 
 it('a text between entries labels those up to the next text, and is no entry itself', () => {
@@ -17,7 +17,7 @@ it('a text between entries labels those up to the next text, and is no entry its
     ],
     'test',
   )
-  expect(items.map(labelOf)).toEqual([undefined, 'Start', 'Start', 'Then'])
+  expect(items.map(getLabel)).toEqual([undefined, 'Start', 'Start', 'Then'])
   expect(items.map(({ type }) => type)).toEqual(['doc', 'doc', 'category', 'doc'])
 })
 

@@ -24,18 +24,18 @@ export function outline(entries: readonly (Entry | Label)[], sidebar: string): S
       group = entry
       return []
     }
-    const items = itemOf(entry, sidebar)
+    const items = makeItem(entry, sidebar)
     return group === undefined ? items : items.map((item) => ({ ...item, customProps: { group } }))
   })
 }
 
-function itemOf([label, target, options = {}]: Entry, sidebar: string): SidebarItemConfig[] {
-  if (typeof target !== 'string') return groupOf(label, outline(target, sidebar), options, sidebar)
+function makeItem([label, target, options = {}]: Entry, sidebar: string): SidebarItemConfig[] {
+  if (typeof target !== 'string') return makeGroup(label, outline(target, sidebar), options, sidebar)
   if (/^https?:/.test(target)) return [{ type: 'link', label, href: target }]
   return [{ type: options.elsewhere ? 'ref' : 'doc', id: pageId(target, sidebar), label }]
 }
 
-function groupOf(
+function makeGroup(
   label: string,
   items: SidebarItemConfig[],
   { to, open = false }: GroupOptions,

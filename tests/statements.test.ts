@@ -29,34 +29,36 @@ describe('the list of statements of the specification', () => {
 })
 
 describe('control', () => {
-  const faultsOf = (changed: string) => listFaults(readList(changed), source).join('\n')
+  const findFaults = (changed: string) => listFaults(readList(changed), source).join('\n')
 
   it('a missing row is found', () => {
-    expect(faultsOf(text.replace(/^S2\.7\t.*\n/m, ''))).toContain('S2.7: no row')
+    expect(findFaults(text.replace(/^S2\.7\t.*\n/m, ''))).toContain('S2.7: no row')
   })
 
   it('a second row is found', () => {
-    expect(faultsOf(`${text}S2.7\tcontent\tdocs\n`)).toContain('S2.7: 2 rows')
+    expect(findFaults(`${text}S2.7\tcontent\tdocs\n`)).toContain('S2.7: 2 rows')
   })
 
   it('a row of no statement is found', () => {
-    expect(faultsOf(`${text}S2.99\tcontent\tdocs\n`)).toContain(
+    expect(findFaults(`${text}S2.99\tcontent\tdocs\n`)).toContain(
       'S2.99: the specification has no such statement',
     )
   })
 
   it('a file without the test is found', () => {
     const changed = text.replace(/^S2\.7\ttest\t.*$/m, 'S2.7\ttest\ttests/browser/weight.spec.ts')
-    expect(faultsOf(changed)).toContain('S2.7: no test title in tests/browser/weight.spec.ts starts with it')
+    expect(findFaults(changed)).toContain(
+      'S2.7: no test title in tests/browser/weight.spec.ts starts with it',
+    )
   })
 
   it('a file that is not there is found', () => {
     const changed = text.replace(/^S2\.7\ttest\t.*$/m, 'S2.7\ttest\ttests/browser/nope.spec.ts')
-    expect(faultsOf(changed)).toContain('S2.7: tests/browser/nope.spec.ts is not there')
+    expect(findFaults(changed)).toContain('S2.7: tests/browser/nope.spec.ts is not there')
   })
 
   it('a state that means nothing, and a row without a reason, are found', () => {
-    const faults = faultsOf(text.replace(/^S2\.7\t.*$/m, 'S2.7\tdone\t'))
+    const faults = findFaults(text.replace(/^S2\.7\t.*$/m, 'S2.7\tdone\t'))
     expect(faults).toContain('S2.7: state "done"; expected test, content, pending or not tested')
     expect(faults).toContain('S2.7: neither a file nor a reason')
   })

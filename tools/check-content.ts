@@ -4,10 +4,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type SiteFigures, checkPages, figuresOf } from '../checks/content/check-pages'
+import { type SiteFigures, checkPages, sumFigures } from '../checks/content/check-pages'
 import { applyExemptions, parseExemptions } from '../checks/content/exemptions'
-import { freshnessOf } from '../model/page/freshness'
-import { overlapsOf } from '../checks/content/overlap'
+import { measureFreshness } from '../model/page/freshness'
+import { findOverlaps } from '../checks/content/overlap'
 import type { Page } from '../model/page/read-page'
 import type { Problem } from '../model/content-error'
 import { type Term, parseTerms } from '../checks/content/terms'
@@ -46,7 +46,7 @@ function measureLine({ file, frontMatter, measure }: Page): string {
 function printOverlaps(pages: readonly Page[], sourceFile: string): boolean {
   const source = readFileSync(sourceFile, 'utf8')
   const lines = pages.flatMap((page) =>
-    overlapsOf(page, source).map(
+    findOverlaps(page, source).map(
       ({ line, words, text }) => `${page.file}:${line} ${words} words in common: ${text}`,
     ),
   )
@@ -56,7 +56,7 @@ function printOverlaps(pages: readonly Page[], sourceFile: string): boolean {
 }
 
 function printFreshness(pages: readonly Page[], today: string): void {
-  const stale = freshnessOf(pages, today).filter((page) => page.stale)
+  const stale = measureFreshness(pages, today).filter((page) => page.stale)
   for (const { route, verified, age, limit } of stale) {
     console.log(`${route}: checked ${verified}, ${age} days ago; limit ${limit} days`)
   }
@@ -138,7 +138,7 @@ function main(): void {
   const exemptionText = readFileSync(resolve(root, EXEMPTIONS_FILE), 'utf8')
   const { left, unused } = applyExemptions(found, parseExemptions(exemptionText, EXEMPTIONS_FILE))
   const problems = whole ? [...left, ...unusedProblems(exemptionText, unused)] : left
-  const figures = figuresOf(pages, problems, wanted.size)
+  const figures = sumFigures(pages, problems, wanted.size)
   print(problems, figures, pages, values.json)
   if (figures.errors > 0) process.exitCode = 1
 }

@@ -1,5 +1,5 @@
 // Checks what the site is built from, and what its checks install.
-import { licenceOf } from '../model/packages/licences'
+import { getLicence } from '../model/packages/licences'
 import { readInstalled } from '../checks/supply-chain/read-installed'
 import { supplyChainFaults } from '../checks/supply-chain/supply-chain-faults'
 import { recordCounted } from './trust-page/record-counted'
@@ -9,7 +9,7 @@ function main() {
   const faults = all.flatMap(supplyChainFaults)
   for (const fault of faults) console.error(fault)
   const packages = all.flatMap((installed) => installed.packages)
-  const licences = new Set(packages.map(({ name, version, license }) => licenceOf(name, version, license)))
+  const licences = new Set(packages.map(({ name, version, license }) => getLicence(name, version, license)))
   console.log(
     `supply chain: ${all.length} lock files, ${packages.length} packages, ${licences.size} licences; ${faults.length} faults`,
   )

@@ -3,16 +3,16 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { differences, digests } from './compare-builds/differences'
-import { buildTestSite, placeOf } from './test-sites/build-site'
+import { buildTestSite, getPlace } from './test-sites/build-site'
 import { recordCounted } from './trust-page/record-counted'
 
 const AGAIN = '.cache/twice'
 const SITE = 'kitchen-sink'
 
 async function twoTestSites(): Promise<readonly [string, string]> {
-  if (!existsSync(placeOf(SITE))) await buildTestSite(SITE)
+  if (!existsSync(getPlace(SITE))) await buildTestSite(SITE)
   await buildTestSite(SITE, AGAIN)
-  return [placeOf(SITE), AGAIN]
+  return [getPlace(SITE), AGAIN]
 }
 
 /** The product, built as `npm run build` does, into another folder. What is compressed is made anew too. */

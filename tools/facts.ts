@@ -1,6 +1,6 @@
 /** Reads and changes the records of data/: `npm run facts`, or `npm run facts -- list|get|uses|check|set …`. */
 import { createInterface } from 'node:readline/promises'
-import { requestOf, type Request } from './facts/arguments'
+import { readRequest, type Request } from './facts/arguments'
 import { perform } from './facts/commands'
 import { requestByDialogue } from './facts/dialogue'
 
@@ -26,7 +26,7 @@ async function asked(root: string): Promise<Request> {
 async function main(): Promise<void> {
   const root = process.cwd()
   const given = process.argv.slice(2)
-  perform(given.length > 0 ? requestOf(given) : await asked(root), { root, write })
+  perform(given.length > 0 ? readRequest(given) : await asked(root), { root, write })
 }
 
 main().catch((error: unknown) => {

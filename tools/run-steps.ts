@@ -18,7 +18,7 @@ export const runWithNpm: Run = ({ command, environment }) =>
     child.once('exit', (code) => resolve(code ?? 1))
   })
 
-function countsOf({ name, report }: Step, code: number): Counts {
+function listCounts({ name, report }: Step, code: number): Counts {
   const fallback = code === 0 ? ONE_PASSED : ONE_FAILED
   if (!report) return fallback
   if (!existsSync(report.file)) {
@@ -39,7 +39,7 @@ export async function runSteps(steps: readonly Step[], run: Run = runWithNpm): P
     console.log(`\n== ${index + 1}/${steps.length} ${step.name}`)
     if (step.report) prepareReport(step.report.file)
     const started = performance.now()
-    const counts = countsOf(step, await run(step))
+    const counts = listCounts(step, await run(step))
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`== ${step.name}: ${counts.failed > 0 ? 'FAILED' : 'ok'} (${seconds} s)`)
     done.push(counts)

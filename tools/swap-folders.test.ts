@@ -22,13 +22,13 @@ describe('swapFolders', () => {
     site('build', 'old')
     writeFileSync(place('build', 'gone.html'), 'old')
     const server = await startServer({ root: place('build'), port: 0 })
-    const textOf = async (file: string) => (await fetch(`${server.url}${file}`)).text()
+    const getText = async (file: string) => (await fetch(`${server.url}${file}`)).text()
     try {
-      expect(await textOf('/')).toBe('old')
+      expect(await getText('/')).toBe('old')
       site('build.next', 'new')
-      expect(await textOf('/')).toBe('old')
+      expect(await getText('/')).toBe('old')
       swapFolders(place('build.next'), place('build'))
-      expect(await textOf('/')).toBe('new')
+      expect(await getText('/')).toBe('new')
       expect((await fetch(`${server.url}/gone`)).status).toBe(404)
     } finally {
       await server.close()

@@ -19,14 +19,14 @@ const KINDS = [
   ['font', /font/],
 ] as const
 
-const kindOf = ({ ahead, type }: Sent): keyof Bytes =>
+const getKind = ({ ahead, type }: Sent): keyof Bytes =>
   ahead ? 'ahead' : (KINDS.find(([, form]) => form.test(type))?.[0] ?? 'other')
 
 /** Sums what a server sent, by kind. */
-export function bytesOf(sent: readonly Sent[]): Bytes {
+export function listBytes(sent: readonly Sent[]): Bytes {
   const sums = { html: 0, script: 0, style: 0, font: 0, other: 0, ahead: 0, all: 0 }
   for (const one of sent) {
-    sums[kindOf(one)] += one.bytes
+    sums[getKind(one)] += one.bytes
     sums.all += one.bytes
   }
   return sums

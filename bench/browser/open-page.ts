@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { browserPath } from '../../tests/support/browser-path'
-import { messageOf, Problem } from '../problem'
+import { readMessage, Problem } from '../problem'
 
 /** Slow 4G as Lighthouse has it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
@@ -13,11 +13,11 @@ export const DESK = { width: 1280, height: 900 }
 /** @throws Problem when there is no browser, or it does not start */
 export async function launchBrowser(): Promise<Browser> {
   const path = await browserPath().catch((error: unknown) => {
-    throw new Problem(`There's no browser to measure with: ${messageOf(error)}`)
+    throw new Problem(`There's no browser to measure with: ${readMessage(error)}`)
   })
   return chromium.launch({ executablePath: path, args: ['--no-sandbox'] }).catch((error: unknown) => {
     throw new Problem(
-      `${path} did not start: ${messageOf(error).split('\n')[0]}. Fix: name another one: CHROME_PATH=/usr/bin/chromium npm run bench`,
+      `${path} did not start: ${readMessage(error).split('\n')[0]}. Fix: name another one: CHROME_PATH=/usr/bin/chromium npm run bench`,
     )
   })
 }

@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Problem } from '../problem'
-import { bytesOf } from './bytes'
+import { listBytes } from './bytes'
 import { launchBrowser } from './open-page'
 import { serveCounted } from './serve-counted'
 
@@ -62,7 +62,7 @@ describe('the server', () => {
     await get('/a.js')
     await get('/a.js', { 'sec-purpose': 'prefetch' })
     await server.close()
-    const bytes = bytesOf(server.sent)
+    const bytes = listBytes(server.sent)
     expect(bytes).toMatchObject({ script: 5, ahead: 5, style: 0 })
     expect(bytes.html).toBe(fs.statSync(path.join(folder, 'page/index.html.br')).size)
     expect(bytes.html).toBeLessThan(200)

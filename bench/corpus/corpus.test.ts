@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { folderTree } from '../sites/folder-tree'
-import { corpusHash, fileOf } from './corpus'
+import { corpusHash, getFile } from './corpus'
 import { generatedCorpus } from './generated'
 import { readTwin, siteCorpus } from './site-pages'
 
@@ -23,9 +23,9 @@ describe('generated pages', () => {
   })
 
   it('lie in folders', () => {
-    expect(fileOf(corpus, '/')).toBe('index.md')
-    expect(fileOf(corpus, '/section-1')).toBe('section-1/index.md')
-    expect(fileOf(corpus, corpus.page)).toBe('section-1/page-3.md')
+    expect(getFile(corpus, '/')).toBe('index.md')
+    expect(getFile(corpus, '/section-1')).toBe('section-1/index.md')
+    expect(getFile(corpus, corpus.page)).toBe('section-1/page-3.md')
     expect(folderTree(corpus)[0]!.below).toHaveLength(24)
   })
 })

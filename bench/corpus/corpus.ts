@@ -30,5 +30,5 @@ export const hasPagesBelow = ({ pages }: Corpus, route: string): boolean =>
   route === '/' || pages.some((page) => page.route.startsWith(`${route}/`))
 
 /** File of a page, relative to the folder of pages, such as "build/index.md". */
-export const fileOf = (corpus: Corpus, route: string, ending = 'md'): string =>
+export const getFile = (corpus: Corpus, route: string, ending = 'md'): string =>
   `${hasPagesBelow(corpus, route) ? `${route}/index`.replace('//', '/') : route}.${ending}`.slice(1)

@@ -53,7 +53,7 @@ function writer(seed: number) {
   return { between, words, paragraph, list, table, code }
 }
 
-const routeOf = (index: number) => {
+const routeFromFile = (index: number) => {
   const section = Math.floor(index / (FOLDER + 1)) + 1
   const place = index % (FOLDER + 1)
   return place === 0 ? `/section-${section}` : `/section-${section}/page-${place}`
@@ -67,11 +67,11 @@ function generatedPage(index: number, count: number): BenchPage {
       `## ${capital(words(3))} ${place + 1}`,
       paragraph(),
       [list, table, code][place % 3]!(),
-      `${paragraph()} See [${words(2)}](${routeOf(between(0, count - 1))}).`,
+      `${paragraph()} See [${words(2)}](${routeFromFile(between(0, count - 1))}).`,
     ].join('\n\n'),
   )
   return {
-    route: routeOf(index),
+    route: routeFromFile(index),
     title,
     description: `${capital(words(10))}.`,
     body: `${paragraph()}\n\n${sections.join('\n\n')}\n`,

@@ -11,7 +11,7 @@ const LEFT_OUT = new Set(['/404', '/search', '/all-pages'])
 
 const frontMatter = z.object({ title: z.string(), description: z.string().default('') })
 
-const routeOf = (file: string) => `/${file.replace(/\.md$/, '').replace(/^index$/, '')}`
+const routeFromFile = (file: string) => `/${file.replace(/\.md$/, '').replace(/^index$/, '')}`
 
 /** Links to pages of the site become routes; other links stay. */
 const ownLinks = (text: string) =>
@@ -27,11 +27,12 @@ export function readTwin(file: string, text: string): BenchPage {
     .replace(/^\s*# .*\n+/, '')
     .replace(description, '')
     .trimStart()
-  return { route: routeOf(file), title, description, body: ownLinks(body) }
+  return { route: routeFromFile(file), title, description, body: ownLinks(body) }
 }
 
 /** Other Markdown that a build holds (skills for agents) has no page beside it. */
-const isPage = (build: string, name: string) => fs.existsSync(path.join(build, routeOf(name), 'index.html'))
+const isPage = (build: string, name: string) =>
+  fs.existsSync(path.join(build, routeFromFile(name), 'index.html'))
 
 /**
  * This site's pages, as its build exports them in Markdown.
@@ -43,7 +44,7 @@ export function siteCorpus(build = 'build'): Corpus {
   const pages = fs
     .readdirSync(build, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => name.endsWith('.md') && !LEFT_OUT.has(routeOf(name)) && isPage(build, name))
+    .filter((name) => name.endsWith('.md') && !LEFT_OUT.has(routeFromFile(name)) && isPage(build, name))
     .sort()
     .map((name) => readTwin(name, fs.readFileSync(path.join(build, name), 'utf8')))
   return { name: 'site', pages, page: '/developer/portal', next: '/developer/reown', query: 'fee currency' }

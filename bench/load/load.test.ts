@@ -23,7 +23,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true })
 })
 
-const targetOf = (url: string) => ({
+const getTarget = (url: string) => ({
   url,
   paths: ['/', '/page', '/large.json'],
   large: '/large.json',
@@ -36,7 +36,7 @@ describe('the shipped server under 200 connections', () => {
     task,
   }) => {
     const each = malformedOnce // so that each malformed request comes from each client
-    const tally = await load(targetOf(server.url), MIX, times(each))
+    const tally = await load(getTarget(server.url), MIX, times(each))
     const odd = ODD.length * MIX.malformed
     expect(tally.errors).toEqual([])
     expect(tally.answered).toEqual(new Map([[200, (MIX.steady + MIX.slow) * each + odd]]))
@@ -66,7 +66,7 @@ describe('control', () => {
 
   it('an error of the server, a broken answer, and a malformed request that is accepted are found', async () => {
     const tally = await load(
-      targetOf(url),
+      getTarget(url),
       { steady: 1, leaving: 0, slow: 0, malformed: 1 },
       times(malformedOnce),
     )

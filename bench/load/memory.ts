@@ -13,7 +13,7 @@ export type MemoryCourse = {
 }
 
 /** In: resident memory in MB, looked at in equal steps. */
-export function courseOf(samples: readonly number[]): MemoryCourse {
+export function getCourse(samples: readonly number[]): MemoryCourse {
   const quarter = Math.max(1, Math.floor(samples.length / 4))
   return {
     early: median(samples.slice(quarter, 2 * quarter)),
@@ -39,7 +39,7 @@ export function watchCourse(pid: number): { stop(): MemoryCourse | null } {
   return {
     stop() {
       clearInterval(timer)
-      return fault ? null : courseOf(samples)
+      return fault ? null : getCourse(samples)
     },
   }
 }

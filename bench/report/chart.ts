@@ -19,7 +19,7 @@ const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`
 
 type Bar = { title: string; all: number; parts: { kind: string; bytes: number }[] }
 
-function barsOf(sites: readonly Named[], figure: Figure): Bar[] {
+function listBars(sites: readonly Named[], figure: Figure): Bar[] {
   return sites.flatMap(({ name, title }) => {
     const all = figure(`page.${name}`, 'bytes.all')
     if (all === undefined) return []
@@ -53,7 +53,7 @@ const legend = () =>
 
 /** One bar a site: what a page sends until all is quiet, by kind. Out: SVG, or undefined while nothing was measured. */
 export function chart(sites: readonly Named[], figure: Figure): string | undefined {
-  const bars = barsOf(sites, figure)
+  const bars = listBars(sites, figure)
   if (bars.length === 0) return undefined
   const scale = (SIZE.width - SIZE.left - SIZE.right) / Math.max(...bars.map(({ all }) => all))
   const height = SIZE.top + bars.length * (SIZE.bar + SIZE.gap)

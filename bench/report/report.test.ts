@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chart } from './chart'
 import { storedFigures } from './stored'
-import { markdownOf, perFurtherPage, tables } from './tables'
+import { toMarkdown, perFurtherPage, tables } from './tables'
 
 const sites = [
   { name: 'celo', title: 'This site', searches: true },
@@ -48,7 +48,7 @@ describe('the table', () => {
     for (const { head, rows } of tables(sites, figure))
       for (const row of rows) expect(row).toHaveLength(head.length + 1)
   })
-  it('is Markdown', () => expect(markdownOf(page!)).toContain('| --- | --: | --: |'))
+  it('is Markdown', () => expect(toMarkdown(page!)).toContain('| --- | --: | --: |'))
 })
 
 describe('the chart', () => {

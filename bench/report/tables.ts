@@ -176,7 +176,7 @@ export const tables = (sites: readonly Named[], figure: Figure): Table[] =>
   )
 
 /** A table in Markdown: the first column names the site, the others are numbers. */
-export function markdownOf({ heading, note, head, rows }: Table): string {
+export function toMarkdown({ heading, note, head, rows }: Table): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const lines = [row(['', ...head]), row(['---', ...head.map(() => '--:')]), ...rows.map(row)]
   return `## ${heading}\n\n${note}\n\n${lines.join('\n')}\n`

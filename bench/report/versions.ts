@@ -6,7 +6,7 @@ const PEERS = 'bench/peers'
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) })
 
 /** A list of the peers with the versions that are pinned. */
-export const versionsOf = (folder = PEERS): string =>
+export const listVersions = (folder = PEERS): string =>
   fs
     .readdirSync(folder)
     .sort()

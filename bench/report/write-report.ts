@@ -5,8 +5,8 @@ import { sites } from '../sites'
 import { steps } from '../steps'
 import { chart } from './chart'
 import { storedFigures } from './stored'
-import { markdownOf, type Named, tables } from './tables'
-import { versionsOf } from './versions'
+import { toMarkdown, type Named, tables } from './tables'
+import { listVersions } from './versions'
 
 const TABLE = 'bench/RESULTS.md'
 const CHART = 'bench/chart.svg'
@@ -39,14 +39,14 @@ The same Markdown (this site's pages, as its build exports them) in each generat
 
 **Bytes are exact. Times are rough**: a time is the middle of three on a machine that others share, and says no more than which site is faster by far. ${measuredOn()}
 
-${versionsOf()}
+${listVersions()}
 `
 
 /** Writes the table and the chart from stored results. Out: lines that name the files written. */
 export async function writeReport(): Promise<string[]> {
   if (!fs.existsSync(RESULTS)) return ['nothing measured yet: no table written']
   const figure = storedFigures()
-  const text = [intro(), ...tables(compared, figure).map(markdownOf)].join('\n')
+  const text = [intro(), ...tables(compared, figure).map(toMarkdown)].join('\n')
   fs.writeFileSync(TABLE, await format(text, { parser: 'markdown' }))
   const picture = chart(compared, figure)
   if (picture) fs.writeFileSync(CHART, picture)

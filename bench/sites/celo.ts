@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { sourceStamp } from '../../tools/source-stamp'
 import { CACHE } from '../cache'
-import { type Corpus, fileOf } from '../corpus/corpus'
+import { type Corpus, getFile } from '../corpus/corpus'
 import type { Site } from './site'
 import { timedBuild } from './timed-build'
 
@@ -14,7 +14,7 @@ function writeDocs({ pages, ...rest }: Corpus, folder: string): void {
   fs.rmSync(folder, { recursive: true, force: true })
   for (const { route, title, description, body } of pages) {
     if (route === '/') continue // the landing page of this site stands there
-    const file = path.join(folder, fileOf({ pages, ...rest }, route, 'mdx'))
+    const file = path.join(folder, getFile({ pages, ...rest }, route, 'mdx'))
     fs.mkdirSync(path.dirname(file), { recursive: true })
     const fields = `title: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n`
     fs.writeFileSync(file, `---\n${fields}slug: ${route}\n---\n\n${body}`)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { CACHE } from '../cache'
 import { POLICY_FILE } from '../../model/http/server-files'
 import { runCommand } from '../children'
-import { type Corpus, fileOf } from '../corpus/corpus'
+import { type Corpus, getFile } from '../corpus/corpus'
 import type { SearchBox, Site } from './site'
 import { timedBuild } from './timed-build'
 
@@ -78,7 +78,7 @@ function writePages(peer: Peer, corpus: Corpus, folder: string): void {
     if (!fs.existsSync(path.join(own, name)))
       fs.rmSync(path.join(folder, name), { recursive: true, force: true })
   for (const { route, title, description, body } of corpus.pages) {
-    const file = path.join(root, fileOf(corpus, route))
+    const file = path.join(root, getFile(corpus, route))
     const fields = { title, description, ...peer.frontMatter?.(route) }
     const yaml = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     fs.mkdirSync(path.dirname(file), { recursive: true })

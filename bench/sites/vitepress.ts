@@ -11,12 +11,12 @@ type Item = { text: string; link?: string; collapsed?: boolean; items?: Item[] }
 
 /** VitePress makes no sidebar by itself: the same tree of folders that the others make of the pages. */
 function sidebar(corpus: Corpus): Item[] {
-  const itemOf = ({ title, route, below }: ReturnType<typeof folderTree>[number]): Item => ({
+  const makeItem = ({ title, route, below }: ReturnType<typeof folderTree>[number]): Item => ({
     text: title,
     ...(route && { link: address(corpus, route) }),
-    ...(below.length > 0 && { collapsed: true, items: below.map(itemOf) }),
+    ...(below.length > 0 && { collapsed: true, items: below.map(makeItem) }),
   })
-  return folderTree(corpus).map(itemOf)
+  return folderTree(corpus).map(makeItem)
 }
 
 export const vitepress = peerSite({

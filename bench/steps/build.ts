@@ -1,4 +1,4 @@
-import { buildSite, stampOf } from '../built-site'
+import { buildSite, getStamp } from '../built-site'
 import { corpusNames } from '../corpora'
 import type { Step } from '../measurement'
 import { sites } from '../sites'
@@ -12,7 +12,7 @@ export const buildStep: Step = {
       sites.map((site) => ({
         id: `build.${site.name}.${corpus}`,
         peer: site.name,
-        stamp: stampOf(site, corpus),
+        stamp: getStamp(site, corpus),
         run: ({ progress }) => buildSite(site, corpus, progress.say),
       })),
     ),

@@ -1,4 +1,4 @@
-import { bytesOf } from '../browser/bytes'
+import { listBytes } from '../browser/bytes'
 import { openPage, PHONE } from '../browser/open-page'
 import { untilQuiet } from '../browser/quiet'
 import { SITE, corpusNames } from '../corpora'
@@ -20,7 +20,7 @@ export const growthStep: Step = {
             const page = await openPage(browser, PHONE)
             await page.goto(server.url + site.address(corpus, corpus.page))
             await untilQuiet(server)
-            return { pages: corpus.pages.length, bytes: bytesOf(server.sent) }
+            return { pages: corpus.pages.length, bytes: listBytes(server.sent) }
           }),
         ),
       ),

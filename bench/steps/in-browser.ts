@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from '../browser/open-page'
 import { type CountedServer, serveCounted } from '../browser/serve-counted'
-import { builtFolder, stampOf } from '../built-site'
-import { corpusOf } from '../corpora'
+import { builtFolder, getStamp } from '../built-site'
+import { getCorpus } from '../corpora'
 import type { Corpus } from '../corpus/corpus'
 import type { Figures, Measurement } from '../measurement'
 import type { Site } from '../sites/site'
@@ -25,13 +25,13 @@ export function inBrowser(
   return {
     id,
     peer: site.name,
-    stamp: stampOf(site, corpus),
+    stamp: getStamp(site, corpus),
     async run({ port, progress: { say } }) {
       const server = await serveCounted(await builtFolder(site, corpus, say), port)
       try {
         const browser = await launchBrowser()
         try {
-          return await look({ browser, server, site, corpus: corpusOf(corpus), say })
+          return await look({ browser, server, site, corpus: getCorpus(corpus), say })
         } finally {
           await browser.close()
         }

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { builtFolder, stampOf } from '../built-site'
+import { builtFolder, getStamp } from '../built-site'
 import { CACHE } from '../cache'
 import { runCommand } from '../children'
 import { SITE } from '../corpora'
@@ -89,11 +89,11 @@ export async function underLoad(server: ServerCommand, url: string, large: strin
 function measurement(
   id: string,
   version: string,
-  serverOf: (built: string, port: number, work: string) => ServerCommand,
+  getServer: (built: string, port: number, work: string) => ServerCommand,
 ): Measurement {
   return {
     id,
-    stamp: `${stampOf(celo, SITE)} ${version}`,
+    stamp: `${getStamp(celo, SITE)} ${version}`,
     async run({ port, progress: { say } }) {
       const built = await builtFolder(celo, SITE, say)
       const work = path.join(CACHE, 'load')
@@ -101,7 +101,7 @@ function measurement(
       const taken = port || (await freePort())
       say(`${SECONDS} s of load`)
       const figures = await underLoad(
-        serverOf(built, taken, work),
+        getServer(built, taken, work),
         `http://127.0.0.1:${taken}`,
         largest(built),
       )

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { bytesOf, median } from '../browser/bytes'
+import { listBytes, median } from '../browser/bytes'
 import { DESK, openPage, throttle } from '../browser/open-page'
 import { untilQuiet } from '../browser/quiet'
 import { SITE } from '../corpora'
@@ -65,8 +65,8 @@ async function followOnce({ browser, server, site, corpus }: Look, pointed: bool
     await untilQuiet(server)
     return {
       ms,
-      atClick: bytesOf(server.sent.slice(click)).all,
-      inAll: bytesOf(server.sent.slice(start)).all,
+      atClick: listBytes(server.sent.slice(click)).all,
+      inAll: listBytes(server.sent.slice(start)).all,
     }
   } finally {
     await page.context().close()

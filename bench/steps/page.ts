@@ -1,4 +1,4 @@
-import { bytesOf, median } from '../browser/bytes'
+import { listBytes, median } from '../browser/bytes'
 import { openPage, PHONE, saveData, throttle } from '../browser/open-page'
 import { untilQuiet } from '../browser/quiet'
 import { readVitals, watchVitals } from '../browser/vitals'
@@ -18,7 +18,7 @@ async function loadOnce({ browser, server, site, corpus }: Look, saving = false)
     const start = server.sent.length
     await page.goto(server.url + site.address(corpus, corpus.page))
     await untilQuiet(server, WATCHED)
-    return { bytes: bytesOf(server.sent.slice(start)), vitals: await readVitals(page) }
+    return { bytes: listBytes(server.sent.slice(start)), vitals: await readVitals(page) }
   } finally {
     await page.context().close()
   }

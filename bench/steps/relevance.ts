@@ -14,7 +14,7 @@ import { inBrowser, type Look } from './in-browser'
 /** Pages of one answer that count. */
 const LOOKED_AT = 20
 
-const routeOf = (address: string) => address.replace(/(.)\/$/, '$1')
+const routeFromFile = (address: string) => address.replace(/(.)\/$/, '$1')
 
 /** Pagefind as it comes with Starlight, asked through its own interface in the browser. */
 const pagefind =
@@ -30,7 +30,7 @@ const pagefind =
       },
       [query, LOOKED_AT] as const,
     )
-    return addresses.map(routeOf)
+    return addresses.map(routeFromFile)
   }
 
 async function inPagefind({ browser, server }: Look, score: (find: Find) => Promise<Figures>) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { bytesOf, median } from '../browser/bytes'
+import { listBytes, median } from '../browser/bytes'
 import { DESK, openPage, throttle } from '../browser/open-page'
 import { untilQuiet } from '../browser/quiet'
 import { corpusNames, SITE } from '../corpora'
@@ -60,7 +60,7 @@ async function keyToPaint(page: Page, key: string): Promise<number | null> {
   })
 }
 
-const middleOf = (known: readonly number[]) => (known.length > 0 ? median(known) : null)
+const getMiddle = (known: readonly number[]) => (known.length > 0 ? median(known) : null)
 
 async function searchOnce({ browser, server, site, corpus }: Look, box: SearchBox) {
   const page = await openPage(browser, DESK)
@@ -74,7 +74,7 @@ async function searchOnce({ browser, server, site, corpus }: Look, box: SearchBo
     await typeQuery(page, corpus.query.slice(0, -1))
     const ms = await firstResult(page)
     await untilQuiet(server)
-    const bytes = bytesOf(server.sent.slice(start)).all
+    const bytes = listBytes(server.sent.slice(start)).all
     const last = corpus.query.at(-1)!
     const newMs = await keyToPaint(page, last)
     await keyToPaint(page, 'Backspace')
@@ -100,8 +100,8 @@ export const searchStep: Step = {
             query: look.corpus.query.slice(0, -1),
             bytes: runs[0]!.bytes,
             firstResultMs: median(runs.map(({ ms }) => ms)),
-            newKeyToPaintMs: middleOf(runs.flatMap(({ newMs }) => newMs ?? [])),
-            keyToPaintMs: middleOf(runs.flatMap(({ keyMs }) => keyMs ?? [])),
+            newKeyToPaintMs: getMiddle(runs.flatMap(({ newMs }) => newMs ?? [])),
+            keyToPaintMs: getMiddle(runs.flatMap(({ keyMs }) => keyMs ?? [])),
           }
         })
       }),

@@ -34,7 +34,7 @@ function pieces(node: ts.Node): string | undefined {
 }
 
 const parse = (source: string) => ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true)
-const lineOf = (file: ts.SourceFile, node: ts.Node) =>
+const lineAt = (file: ts.SourceFile, node: ts.Node) =>
   file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1
 
 function visit(node: ts.Node, on: (node: ts.Node) => void): void {
@@ -45,18 +45,18 @@ function visit(node: ts.Node, on: (node: ts.Node) => void): void {
 const calledName = (call: ts.CallExpression) =>
   ts.isPropertyAccessExpression(call.expression) ? call.expression.name.text : call.expression.getText()
 
-function stringsOf(node: ts.Expression): string[] {
+function listStrings(node: ts.Expression): string[] {
   return ts.isArrayLiteralExpression(node)
     ? node.elements.filter(ts.isStringLiteralLike).map(({ text }) => text)
     : []
 }
 
 /** The first object literal inside a flag's value: `Flags.string({ … })` or `Flags.option({ … })()`. */
-function optionsOf(node: ts.Node, depth = 0): ts.ObjectLiteralExpression | undefined {
+function listOptions(node: ts.Node, depth = 0): ts.ObjectLiteralExpression | undefined {
   if (ts.isObjectLiteralExpression(node)) return node
   if (depth > MAX_DEPTH || !ts.isCallExpression(node)) return undefined
   const [argument] = node.arguments
-  return (argument && optionsOf(argument, depth + 1)) ?? optionsOf(node.expression, depth + 1)
+  return (argument && listOptions(argument, depth + 1)) ?? listOptions(node.expression, depth + 1)
 }
 
 function flagRules(file: ts.SourceFile, literal: ts.ObjectLiteralExpression, shared: Map<string, FlagRules>) {
@@ -65,17 +65,17 @@ function flagRules(file: ts.SourceFile, literal: ts.ObjectLiteralExpression, sha
     if (ts.isSpreadAssignment(property)) Object.assign(rules, shared.get(property.expression.getText(file)))
     if (!ts.isPropertyAssignment(property)) continue
     const name = ts.isStringLiteralLike(property.name) ? property.name.text : property.name.getText(file)
-    const fields = optionsOf(property.initializer)?.properties.filter(ts.isPropertyAssignment) ?? []
+    const fields = listOptions(property.initializer)?.properties.filter(ts.isPropertyAssignment) ?? []
     const list = (key: string) => {
       const field = fields.find(({ name: own }) => own.getText(file) === key)
-      return field ? stringsOf(field.initializer) : []
+      return field ? listStrings(field.initializer) : []
     }
     const [exclusive, dependsOn] = [list('exclusive'), list('dependsOn')]
     if (exclusive.length + dependsOn.length === 0) continue
     rules[name] = {
       ...(exclusive.length > 0 ? { exclusive } : {}),
       ...(dependsOn.length > 0 ? { dependsOn } : {}),
-      line: lineOf(file, property),
+      line: lineAt(file, property),
     }
   }
   return rules
@@ -117,7 +117,7 @@ export function readMessages(source: string): CommandBehavior['messages'] {
   const file = parse(source)
   const messages: CommandBehavior['messages'] = []
   const add = (node: ts.Node, text: string | undefined) => {
-    if (text && text.length > 2) messages.push({ text, line: lineOf(file, node) })
+    if (text && text.length > 2) messages.push({ text, line: lineAt(file, node) })
   }
   visit(file, (node) => {
     if (ts.isCallExpression(node) && FAILURES.has(calledName(node))) add(node, shownText(node.arguments[0]))
@@ -150,7 +150,7 @@ export function readCommand(
   const addCheck = (node: ts.CallExpression, text: string | undefined, conditional: boolean) => {
     if (!text || found.checks.some((check) => check.text === text)) return
     const name = ts.isPropertyAccessExpression(node.expression) ? node.expression.name : node
-    found.checks.push({ text, line: lineOf(file, name), ...(conditional ? { conditional } : {}) })
+    found.checks.push({ text, line: lineAt(file, name), ...(conditional ? { conditional } : {}) })
   }
   const markTransaction = (node: ts.CallExpression, name: string) => {
     const label = TRANSACTIONS.has(name) ? shownText(node.arguments[0]) : undefined
@@ -183,7 +183,8 @@ function isOnBuilder(node: ts.CallExpression): boolean {
 /** The stages that a proposal may be in, as celocli prints them. */
 function stageText(node: ts.CallExpression): string {
   const [, stages] = node.arguments
-  const names = stages && ts.isArrayLiteralExpression(stages) ? stringsOf(stages) : [shownText(stages) ?? '…']
+  const names =
+    stages && ts.isArrayLiteralExpression(stages) ? listStrings(stages) : [shownText(stages) ?? '…']
   return `… is in stage ${names.join(' or ')}`
 }
 

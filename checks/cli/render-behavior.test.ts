@@ -4,8 +4,9 @@ import { loadCliData } from './load-cli-data'
 import { behaviorLines, constraintSentences, printsLine } from './render-behavior'
 
 const data = loadCliData(path.resolve(__dirname, '../..'))
-const textOf = (name: string) => data.texts.find(({ commands }) => name in commands)!.commands[name]!
-const lines = (name: string) => behaviorLines(name, data.facts.commands[name]!, textOf(name), data).join('\n')
+const getText = (name: string) => data.texts.find(({ commands }) => name in commands)!.commands[name]!
+const lines = (name: string) =>
+  behaviorLines(name, data.facts.commands[name]!, getText(name), data).join('\n')
 
 describe('constraintSentences', () => {
   it('joins flags that all exclude each other', () => {
@@ -57,7 +58,7 @@ describe('behaviorLines', () => {
 describe('printsLine', () => {
   it('names the transactions where no output is recorded', () => {
     expect(
-      printsLine('oracle:remove-expired-reports', textOf('oracle:remove-expired-reports'), data)[0],
+      printsLine('oracle:remove-expired-reports', getText('oracle:remove-expired-reports'), data)[0],
     ).toBe(
       'When it succeeds, the command prints `SendTransaction: removeExpiredReports` with the transaction hash.',
     )

@@ -7,12 +7,12 @@ const ANCHOR_DROPS = /[^a-z0-9 _-]/g
 const head = (...cells: string[]) => [row(...cells), row(...cells.map(() => '---'))]
 
 /** The anchor that the site gives to the heading of a command. */
-const anchorOf = (command: string) => command.toLowerCase().replace(ANCHOR_DROPS, '')
+const getAnchor = (command: string) => command.toLowerCase().replace(ANCHOR_DROPS, '')
 
 /** Link to the section of a command, on this page or on another. */
 function commandLink(command: string, page: string): string {
   const topic = command.split(':')[0] ?? command
-  return `[\`${command}\`](${topic === page ? '' : `/cli/${topic}`}#${anchorOf(command)})`
+  return `[\`${command}\`](${topic === page ? '' : `/cli/${topic}`}#${getAnchor(command)})`
 }
 
 const quoted = (text: string) =>

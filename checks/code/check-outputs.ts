@@ -21,7 +21,7 @@ function firstDifference(
   return { at: left.length - 1, found: 'the end of the output', expected: right[left.length] ?? '' }
 }
 
-function problemOf(output: Program, prepared: PreparedPage): Problem | undefined {
+function makeProblem(output: Program, prepared: PreparedPage): Problem | undefined {
   const from = output.blocks[0]?.meta.from
   if (!from) return undefined // its reason was asked for when the fence was read
   const place = { file: output.file, line: output.blocks[0]?.line ?? 1 }
@@ -52,5 +52,5 @@ function problemOf(output: Program, prepared: PreparedPage): Problem | undefined
 /** @returns a problem for every output block that is not what its program printed */
 export function checkOutputs(prepared: PreparedPage): Problem[] {
   if (!isInstalled(prepared.folder.base)) return []
-  return ofClass(prepared, 'output').flatMap((output) => problemOf(output, prepared) ?? [])
+  return ofClass(prepared, 'output').flatMap((output) => makeProblem(output, prepared) ?? [])
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkFixtures } from './fixtures/check-fixture'
-import { receiptsOf } from './page-receipts'
+import { makeReceipts } from './page-receipts'
 import type { PreparedPage } from './prepared-page'
 import { readShellFacts } from './shell-facts'
 
@@ -14,12 +14,12 @@ describe('checkPages', { timeout: 300_000 }, () => {
     checked = Object.fromEntries(names.map((name, index) => [name, pages[index]!]))
   }, 300_000)
 
-  const problemsOf = (name: string) =>
+  const findProblems = (name: string) =>
     checked[name]!.problems.map(({ line, found }) => `${line} ${found.split('\n')[0]}`)
 
   it('passes a page with every class, and makes its receipts', () => {
     expect(checked.good!.problems).toEqual([])
-    const { receipts, problems } = receiptsOf(checked.good!, [], readShellFacts(), '2026-11-21')
+    const { receipts, problems } = makeReceipts(checked.good!, [], readShellFacts(), '2026-11-21')
     expect(problems).toEqual([])
     expect(receipts.map(({ class: check, title }) => `${check} ${title}`)).toEqual([
       'typecheck client.ts',
@@ -41,32 +41,32 @@ describe('checkPages', { timeout: 300_000 }, () => {
 
   it('keeps the day of an unchanged receipt, and gives a changed one today', () => {
     const facts = readShellFacts()
-    const { receipts } = receiptsOf(checked.good!, [], facts, '2026-11-21')
+    const { receipts } = makeReceipts(checked.good!, [], facts, '2026-11-21')
     const changed = receipts.map((receipt, index) =>
       index === 0 ? { ...receipt, sha256: 'other' } : receipt,
     )
-    const later = receiptsOf(checked.good!, changed, facts, '2026-12-01').receipts
+    const later = makeReceipts(checked.good!, changed, facts, '2026-12-01').receipts
     expect(later.slice(0, 2).map(({ on }) => on)).toEqual(['2026-12-01', '2026-11-21'])
   })
 
   it('reports type errors at their line of the page', () => {
-    expect(problemsOf('bad-types')).toEqual([
+    expect(findProblems('bad-types')).toEqual([
       `10 "a.ts": Type 'number' is not assignable to type 'string'. (TS2322)`,
       `11 "a.ts": Cannot find module './absent' or its corresponding type declarations. (TS2307)`,
     ])
   })
 
   it('reports what solc rejects', () => {
-    expect(problemsOf('bad-solidity')).toEqual([
+    expect(findProblems('bad-solidity')).toEqual([
       expect.stringMatching(/^6 "A.sol": Type literal_string "text" is not implicitly convertible/),
     ])
   })
 
   it('reports an installed version that is not the one behind the code', () => {
-    expect(problemsOf('bad-install')).toEqual(['2 wagmi@2.19.5 is installed'])
+    expect(findProblems('bad-install')).toEqual(['2 wagmi@2.19.5 is installed'])
   })
 
   it('reports output that its program did not print', () => {
-    expect(problemsOf('bad-output')).toEqual(['6 "two"', '10 from="b.ts"'])
+    expect(findProblems('bad-output')).toEqual(['6 "two"', '10 from="b.ts"'])
   })
 })

@@ -10,7 +10,7 @@ import { ofClass, preparePage, type PreparedPage } from './prepared-page'
 import type { Problem } from './problem'
 import type { Program } from './programs'
 import type { SlowProcesses } from './slow-processes'
-import { fileNameOf, writeWorkFolder, type WorkFolder } from './work-folder'
+import { getFileName, writeWorkFolder, type WorkFolder } from './work-folder'
 
 /** Runs a program. @returns what it printed, or why it did not pass */
 export type Runner = (program: Program, file: string) => Promise<{ output: string } | { problem: Problem }>
@@ -24,7 +24,7 @@ export interface CheckContext {
   atOnce: number
 }
 
-const textsOf = (folder: WorkFolder, programs: readonly Program[]) => [
+const listTexts = (folder: WorkFolder, programs: readonly Program[]) => [
   folder.base,
   folder.links,
   programs.map(({ title, lang, check, chain, code }) => [title, lang, check, chain, code]),
@@ -39,17 +39,18 @@ async function checkChanged(
   name: string,
   pages: readonly PreparedPage[],
   cache: PassedCache,
-  programsOf: (prepared: PreparedPage) => Program[],
+  listPrograms: (prepared: PreparedPage) => Program[],
   check: (changed: readonly PreparedPage[]) => Promise<Problem[]>,
 ): Promise<void> {
-  const keyOf = (prepared: PreparedPage) => cache.key(name, textsOf(prepared.folder, programsOf(prepared)))
-  const concerned = pages.filter((prepared) => programsOf(prepared).length > 0)
-  const changed = concerned.filter((prepared) => cache.get(keyOf(prepared)) === undefined)
+  const getKey = (prepared: PreparedPage) =>
+    cache.key(name, listTexts(prepared.folder, listPrograms(prepared)))
+  const concerned = pages.filter((prepared) => listPrograms(prepared).length > 0)
+  const changed = concerned.filter((prepared) => cache.get(getKey(prepared)) === undefined)
   if (changed.length === 0) return
   const problems = await check(changed)
   addProblems(changed, problems)
   const failed = new Set(problems.map(({ file }) => file))
-  for (const prepared of changed) if (!failed.has(prepared.page.file)) cache.remember(keyOf(prepared))
+  for (const prepared of changed) if (!failed.has(prepared.page.file)) cache.remember(getKey(prepared))
 }
 
 const typed = (prepared: PreparedPage) =>
@@ -61,7 +62,7 @@ const withFiles = (pages: readonly PreparedPage[]) =>
 /** Programs whose text decides what a program prints: itself, and all of its page if it names another file. */
 function programsBehind(prepared: PreparedPage, program: Program): Program[] {
   const all = typed(prepared)
-  const names = all.filter((one) => one !== program).map(({ title, lang }) => fileNameOf(title, lang))
+  const names = all.filter((one) => one !== program).map(({ title, lang }) => getFileName(title, lang))
   const namesOther =
     /(["'`])\.{1,2}\//.test(program.code) || names.some((name) => program.code.includes(name))
   return namesOther ? all : [program]
@@ -73,7 +74,7 @@ async function runOne(
   program: Program,
   context: CheckContext,
 ): Promise<Problem | undefined> {
-  const texts = textsOf(prepared.folder, programsBehind(prepared, program))
+  const texts = listTexts(prepared.folder, programsBehind(prepared, program))
   const key = context.cache.key('run', program.title, texts)
   const known = context.cache.get(key)
   if (known !== undefined) {

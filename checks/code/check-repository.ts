@@ -8,7 +8,7 @@ import { homeSample } from '../../model/code-block/home-sample'
 import { baseFolder } from './places'
 import { isInstalled } from './packages'
 import { readPage, type Page } from './page'
-import { receiptsOf } from './page-receipts'
+import { makeReceipts } from './page-receipts'
 import { PassedCache } from './passed-cache'
 import { places } from './places'
 import type { PreparedPage } from './prepared-page'
@@ -138,7 +138,7 @@ export async function checkFiles(
     const before = held[prepared.page.route] ?? []
     problems.push(...prepared.problems)
     if (prepared.problems.length > 0) continue
-    const made = receiptsOf(prepared, before, context.shellFacts, today)
+    const made = makeReceipts(prepared, before, context.shellFacts, today)
     problems.push(...made.problems)
     if (verify) problems.push(...compareReceipts(prepared.page.file, made.receipts, before))
     else if (made.problems.length === 0 && writeReceipts(places.receipts, prepared.page.route, made.receipts))

@@ -7,7 +7,7 @@ import { tokenize } from './shell/tokenize'
 const facts = readShellFacts()
 facts.packages.verified = { tsx: ['4.20.5'] }
 
-function programOf(code: string): Program {
+function getProgram(code: string): Program {
   const block = {
     file: 'docs/a.mdx',
     line: 10,
@@ -20,7 +20,7 @@ function programOf(code: string): Program {
   const { file, lang, check, title } = block
   return { file, route: '/a', title, check, lang, chain: 'celo-sepolia', blocks: [block], code }
 }
-const foundIn = (code: string) => checkShell(programOf(code), facts).map(({ found }) => found)
+const foundIn = (code: string) => checkShell(getProgram(code), facts).map(({ found }) => found)
 
 describe('commands that are right', () => {
   it.each([
@@ -86,7 +86,7 @@ describe('commands that are wrong', () => {
   })
 
   it('gives the line of the page, the expected and the fix', () => {
-    const [problem] = checkShell(programOf('ls\nls\ncelocli network:whitelst'), facts)
+    const [problem] = checkShell(getProgram('ls\nls\ncelocli network:whitelst'), facts)
     expect(problem).toEqual({
       file: 'docs/a.mdx',
       line: 12,

@@ -117,7 +117,7 @@ function checkCommand({ words }: Command, facts: ShellFacts): ShellFault[] {
   return checkProgram(name, rest.slice(1), facts)
 }
 
-function commandsOf(program: Program): Command[] | Problem {
+function listCommands(program: Program): Command[] | Problem {
   try {
     return tokenize(program.code)
   } catch (error) {
@@ -135,7 +135,7 @@ function commandsOf(program: Program): Command[] | Problem {
 
 /** @returns every fault of a shell block, at its line of the page */
 export function checkShell(program: Program, facts: ShellFacts): Problem[] {
-  const commands = commandsOf(program)
+  const commands = listCommands(program)
   if (!Array.isArray(commands)) return [commands]
   if (commands.length === 0) {
     const fix = 'add one, or use another class'

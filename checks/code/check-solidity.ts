@@ -5,7 +5,7 @@ import { pinned } from './packages'
 import { places } from './places'
 import type { Problem } from './problem'
 import { pageLine, type Program } from './programs'
-import { fileNameOf } from './work-folder'
+import { getFileName } from './work-folder'
 
 export interface SolcError {
   severity: 'error' | 'warning' | 'info'
@@ -48,9 +48,9 @@ export function compileSolidity(sources: Record<string, string>, outputs: readon
   return JSON.parse(solc.compile(JSON.stringify(input), { import: readImport })) as SolcOutput
 }
 
-const sourceName = (program: Program) => `pages${program.route}/${fileNameOf(program.title, 'solidity')}`
+const sourceName = (program: Program) => `pages${program.route}/${getFileName(program.title, 'solidity')}`
 
-function problemOf(error: SolcError, programs: Map<string, Program>): Problem {
+function makeProblem(error: SolcError, programs: Map<string, Program>): Problem {
   const name = error.sourceLocation?.file ?? ''
   const program = programs.get(name) ?? [...programs.values()][0]
   if (!program) throw new Error(error.formattedMessage)
@@ -81,5 +81,5 @@ export function checkSolidity(programs: readonly Program[]): Problem[] {
   const byName = new Map(programs.map((program) => [sourceName(program), program]))
   const sources = Object.fromEntries([...byName].map(([name, program]) => [name, program.code]))
   const { errors = [] } = compileSolidity(sources, ['evm.bytecode.object'])
-  return errors.filter(({ severity }) => severity === 'error').map((error) => problemOf(error, byName))
+  return errors.filter(({ severity }) => severity === 'error').map((error) => makeProblem(error, byName))
 }

@@ -35,7 +35,7 @@ function fixFor(code: number): string {
   return 'correct the code; the types are those of the pinned version'
 }
 
-function problemOf(diagnostic: ts.Diagnostic, program: Program): Problem {
+function makeProblem(diagnostic: ts.Diagnostic, program: Program): Problem {
   const { file, start = 0, code, messageText } = diagnostic
   const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 1
   return {
@@ -86,7 +86,7 @@ function compile(base: Base, files: Map<string, Program>): Problem[] {
     const source = compiled.getSourceFile(file)
     if (!source) throw new Error(`${relative(places.root, file)} was not read by the compiler`)
     const found = [...compiled.getSyntacticDiagnostics(source), ...compiled.getSemanticDiagnostics(source)]
-    problems.push(...found.map((diagnostic) => problemOf(diagnostic, program)))
+    problems.push(...found.map((diagnostic) => makeProblem(diagnostic, program)))
   }
   return problems
 }

@@ -1,8 +1,8 @@
-import { versionsOf } from './packages'
+import { listVersions } from './packages'
 import { ofClass, type PreparedPage } from './prepared-page'
 import type { Problem } from './problem'
 import { pageLine } from './programs'
-import { packagesOf } from './shell/npm'
+import { listPackages } from './shell/npm'
 import { tokenize } from './shell/tokenize'
 
 const installers = new Set(['npm', 'yarn', 'pnpm', 'bun'])
@@ -14,7 +14,7 @@ const installers = new Set(['npm', 'yarn', 'pnpm', 'bun'])
  */
 export function checkVersions(prepared: PreparedPage): Problem[] {
   const { folder } = prepared
-  const checkedWith = versionsOf(folder.imported, folder.base, folder.links)
+  const checkedWith = listVersions(folder.imported, folder.base, folder.links)
   const problems: Problem[] = []
   for (const program of ofClass(prepared, 'shell')) {
     let commands
@@ -26,7 +26,7 @@ export function checkVersions(prepared: PreparedPage): Problem[] {
     for (const { words, line } of commands) {
       const [name, ...rest] = words
       if (!name || !installers.has(name.text)) continue
-      for (const { name: wanted, version } of packagesOf(name.text, rest).wanted) {
+      for (const { name: wanted, version } of listPackages(name.text, rest).wanted) {
         const checked = checkedWith[wanted]
         if (!checked || !version || checked === version || checked.startsWith(`${version}.`)) continue
         problems.push({

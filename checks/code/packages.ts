@@ -33,7 +33,7 @@ const alternatives: readonly Alternative[] = [
 ]
 
 /** @returns the package that an import specifier names; undefined for relative files and for Node itself */
-export function packageOf(specifier: string): string | undefined {
+export function getPackage(specifier: string): string | undefined {
   if (/^(\.|\/|node:)/.test(specifier)) return undefined
   return specifier
     .split('/')
@@ -43,7 +43,7 @@ export function packageOf(specifier: string): string | undefined {
 
 /** @returns names of the packages that TypeScript or JavaScript code imports, sorted */
 export function importedPackages(code: string): string[] {
-  const names = ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => packageOf(fileName))
+  const names = ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => getPackage(fileName))
   return [...new Set(names.filter((name): name is string => name !== undefined))].sort()
 }
 
@@ -59,7 +59,7 @@ export function linksFor(imported: readonly string[], using: readonly string[]):
   return Object.assign({}, ...chosen.map(({ links }) => links)) as Record<string, string>
 }
 
-function pinsOf(folder: string): Versions {
+function listPins(folder: string): Versions {
   const file = join(folder, 'package.json')
   if (!existsSync(file)) return {}
   const { dependencies, optionalDependencies } = JSON.parse(readFileSync(file, 'utf8')) as Record<
@@ -70,7 +70,7 @@ function pinsOf(folder: string): Versions {
 }
 
 /** @returns exact versions by package, as pinned for a base */
-export const pinned = (base: Base): Versions => pinsOf(baseFolder(base))
+export const pinned = (base: Base): Versions => listPins(baseFolder(base))
 
 /** @returns the base that has every imported package: tier B only when the main install lacks one */
 export function baseFor(imported: readonly string[]): Base {
@@ -86,7 +86,11 @@ export const isInstalled = (base: Base): boolean => existsSync(join(baseFolder(b
  * @returns versions of the imported packages: of what is linked and installed, else as pinned.
  * A package that is nowhere (a stub, or a mistake that the compiler reports) is left out.
  */
-export function versionsOf(imported: readonly string[], base: Base, links: Record<string, string>): Versions {
+export function listVersions(
+  imported: readonly string[],
+  base: Base,
+  links: Record<string, string>,
+): Versions {
   const found: Versions = {}
   const pins = pinned(base)
   for (const name of imported) {

@@ -14,7 +14,7 @@ const scope =
 const isProved = ({ check, blocks }: Program) =>
   check !== 'illustrative' && !(check === 'output' && !blocks[0]?.meta.from)
 
-function receiptOf(program: Program, prepared: PreparedPage, facts: ShellFacts): Omit<Receipt, 'on'> {
+function makeReceipt(program: Program, prepared: PreparedPage, facts: ShellFacts): Omit<Receipt, 'on'> {
   const from = program.check === 'output' ? program.blocks[0]?.meta.from : undefined
   const source = ofClass(prepared, 'run').find(({ title }) => title === from) ?? program
   const tools = toolsUsed(source, prepared.folder, facts)
@@ -38,7 +38,7 @@ const needsLibraries = ({ check }: Program) => check === 'run' || check === 'typ
  * @param existing receipts the page had: an unchanged hash keeps its day, and tier B its result where it is not installed
  * @param today YYYY-MM-DD
  */
-export function receiptsOf(
+export function makeReceipts(
   prepared: PreparedPage,
   existing: readonly Receipt[],
   facts: ShellFacts,
@@ -47,7 +47,7 @@ export function receiptsOf(
   const problems: Problem[] = []
   const here = isInstalled(prepared.folder.base)
   const receipts = prepared.programs.filter(isProved).flatMap((program) => {
-    const made = receiptOf(program, prepared, facts)
+    const made = makeReceipt(program, prepared, facts)
     const held = existing.find(({ title, sha256: hash }) => title === made.title && hash === made.sha256)
     if (here || !needsLibraries(program)) return [{ ...made, on: held?.on ?? today }]
     if (held) return [held]

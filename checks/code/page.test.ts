@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { homeSample } from '../../model/code-block/home-sample'
-import { readPage, routeOf } from './page'
+import { readPage, routeFromFile } from './page'
 import { problemText } from './problem'
-import { pageLine, programsOf } from './programs'
+import { pageLine, listPrograms } from './programs'
 
 const facts = (path: string) => {
   if (path === 'versions.viem') return '2.57.1'
@@ -73,34 +73,34 @@ describe('readPage', () => {
   })
 })
 
-describe('routeOf', () => {
+describe('routeFromFile', () => {
   it.each([
     ['docs/build/index.mdx', '', '/build'],
     ['docs/developer/viem.mdx', '', '/developer/viem'],
     ['docs/a/b.mdx', '---\nslug: /elsewhere\n---\n', '/elsewhere'],
     ['src/pages/markdown-page.mdx', '', '/markdown-page'],
   ])('%s %j', (file, source, route) => {
-    expect(routeOf(file, source)).toBe(route)
+    expect(routeFromFile(file, source)).toBe(route)
   })
 })
 
-describe('programsOf', () => {
+describe('listPrograms', () => {
   it('joins blocks of one title in order, and finds the line of the page again', () => {
     const source =
       fence('title="a.ts" check=typecheck', 'one\ntwo') + fence('title="a.ts" check=typecheck', 'three')
-    const { programs } = programsOf(readPage('docs/a.mdx', source, facts))
+    const { programs } = listPrograms(readPage('docs/a.mdx', source, facts))
     expect(programs.map(({ code }) => code)).toEqual(['one\ntwo\n\nthree'])
     expect([1, 2, 4].map((line) => pageLine(programs[0]!, line))).toEqual([4, 5, 10])
   })
 
   it('does not join shell blocks', () => {
     const block = fence('title="Terminal" check=shell', 'ls', 'sh')
-    expect(programsOf(readPage('docs/a.mdx', block + block, facts)).programs).toHaveLength(2)
+    expect(listPrograms(readPage('docs/a.mdx', block + block, facts)).programs).toHaveLength(2)
   })
 
   it('reports one title with two classes', () => {
     const source = fence('title="a.ts" check=typecheck') + fence('title="a.ts" check=run')
-    const [problem] = programsOf(readPage('docs/a.mdx', source, facts)).problems
+    const [problem] = listPrograms(readPage('docs/a.mdx', source, facts)).problems
     expect(problem?.found).toBe('"a.ts" as ts check=run, first as ts check=typecheck')
   })
 })

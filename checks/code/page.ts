@@ -1,5 +1,5 @@
-import { classOf, readMeta, type CheckClass, type FenceMeta } from '../../model/code-block/fence-meta'
-import { fencesOf, type Fence } from '../../model/code-block/fences'
+import { getClass, readMeta, type CheckClass, type FenceMeta } from '../../model/code-block/fence-meta'
+import { listFences, type Fence } from '../../model/code-block/fences'
 import { homeSample } from '../../model/code-block/home-sample'
 import type { Problem } from './problem'
 import { substituteFacts, type FactLookup } from '../../model/facts/substitute-facts'
@@ -28,7 +28,7 @@ export interface Page {
  * @param source text of the page: a `slug` in its front matter wins over the folder
  * @returns the route, such as /build
  */
-export function routeOf(file: string, source: string): string {
+export function routeFromFile(file: string, source: string): string {
   const slug = /^---\n[\s\S]*?^slug:\s*["']?([^"'\n]+?)["']?\s*$[\s\S]*?^---$/m.exec(source)?.[1]
   const folder = file
     .replace(/^(?:docs|src\/pages)\//, '')
@@ -39,11 +39,11 @@ export function routeOf(file: string, source: string): string {
   return `/${folder}`
 }
 
-function blockOf(file: string, fence: Fence, title: string, lookup: FactLookup, problems: Problem[]) {
+function makeBlock(file: string, fence: Fence, title: string, lookup: FactLookup, problems: Problem[]) {
   const { values, faults } = readMeta(fence.meta)
   const line = fence.line - 1
   for (const fault of faults) problems.push({ file, line, ...fault })
-  const check = classOf(fence.lang, values)
+  const check = getClass(fence.lang, values)
   if (typeof check !== 'string') {
     problems.push({ file, line, ...check })
     return undefined
@@ -79,11 +79,11 @@ function blockOf(file: string, fence: Fence, title: string, lookup: FactLookup, 
  */
 export function readPage(file: string, source: string, lookup: FactLookup): Page {
   const problems: Problem[] = []
-  const route = file === homeSample.file ? homeSample.route : routeOf(file, source)
+  const route = file === homeSample.file ? homeSample.route : routeFromFile(file, source)
   const page: Page = { file, route, blocks: [], problems }
   let fences: Fence[]
   try {
-    fences = fencesOf(source)
+    fences = listFences(source)
   } catch (error) {
     const place = (error as { line?: number }).line ?? 1
     const found = `a page that MDX cannot read: ${error instanceof Error ? error.message : String(error)}`
@@ -99,7 +99,7 @@ export function readPage(file: string, source: string, lookup: FactLookup): Page
   let untitled = 0
   for (const fence of fences) {
     if (!/\btitle=/.test(fence.meta)) untitled += 1
-    const block = blockOf(file, fence, `block ${untitled}`, lookup, problems)
+    const block = makeBlock(file, fence, `block ${untitled}`, lookup, problems)
     if (block) page.blocks.push(block)
   }
   return page

@@ -1,6 +1,6 @@
 import type { Page } from './page'
 import type { Problem } from './problem'
-import { programsOf, type Program } from './programs'
+import { listPrograms, type Program } from './programs'
 import { planWorkFolder, type WorkFolder } from './work-folder'
 
 /** A page on its way through the checks. Checkers add to `problems` and `outputs`. */
@@ -15,7 +15,7 @@ export interface PreparedPage {
 
 /** @returns the page with its programs joined and its files planned */
 export function preparePage(page: Page): PreparedPage {
-  const { programs, problems } = programsOf(page)
+  const { programs, problems } = listPrograms(page)
   return {
     page,
     programs,

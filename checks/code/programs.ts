@@ -16,7 +16,7 @@ export interface Program {
 
 const joined: ReadonlySet<CheckClass> = new Set(['run', 'typecheck', 'compile'])
 
-function programOf(page: Page, blocks: Block[]): Program {
+function getProgram(page: Page, blocks: Block[]): Program {
   const first = blocks[0] as Block // callers pass one block at least
   const chain = blocks.find((block) => block.meta.chain)?.meta.chain === 'celo' ? 'celo' : 'celo-sepolia'
   const code = blocks.map((block) => block.code).join('\n\n')
@@ -29,7 +29,7 @@ function programOf(page: Page, blocks: Block[]): Program {
  *
  * @returns the programs in the order of their first block
  */
-export function programsOf(page: Page): { programs: Program[]; problems: Problem[] } {
+export function listPrograms(page: Page): { programs: Program[]; problems: Problem[] } {
   const problems: Problem[] = []
   const groups = new Map<string, Block[]>()
   page.blocks.forEach((block, index) => {
@@ -47,7 +47,7 @@ export function programsOf(page: Page): { programs: Program[]; problems: Problem
     } else if (group) group.push(block)
     else groups.set(key, [block])
   })
-  return { programs: [...groups.values()].map((blocks) => programOf(page, blocks)), problems }
+  return { programs: [...groups.values()].map((blocks) => getProgram(page, blocks)), problems }
 }
 
 /**

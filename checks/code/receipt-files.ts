@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Problem } from './problem'
 import { receiptPath, type Receipt } from '../../model/code-block/receipts'
 
-const textOf = (receipts: readonly Receipt[]) => `${JSON.stringify({ receipts }, null, 2)}\n`
+const getText = (receipts: readonly Receipt[]) => `${JSON.stringify({ receipts }, null, 2)}\n`
 
 /** Writes a page's receipts, or removes the file when nothing of the page was proved. @returns whether it changed */
 export function writeReceipts(folder: string, route: string, receipts: readonly Receipt[]): boolean {
@@ -13,7 +13,7 @@ export function writeReceipts(folder: string, route: string, receipts: readonly 
     if (before !== undefined) rmSync(file)
     return before !== undefined
   }
-  const text = textOf(receipts)
+  const text = getText(receipts)
   if (text === before) return false
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)

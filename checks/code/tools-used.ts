@@ -1,7 +1,7 @@
 import { programsCalled, type ShellFacts } from './check-shell'
 import { solcVersion } from './check-solidity'
 import { typescriptVersion } from './check-types'
-import { importedPackages, pinned, versionsOf, type Versions } from './packages'
+import { importedPackages, pinned, listVersions, type Versions } from './packages'
 import { foundryVersion } from './run/foundry-binary'
 import type { Program } from './programs'
 import type { WorkFolder } from './work-folder'
@@ -31,7 +31,7 @@ export function toolsUsed(program: Program, folder: WorkFolder, facts: ShellFact
   if (check === 'compile') return compileTools(code)
   if (check === 'shell') return shellTools(code, facts)
   if (check !== 'run' && check !== 'typecheck') return {}
-  const libraries = versionsOf(importedPackages(code), folder.base, folder.links)
+  const libraries = listVersions(importedPackages(code), folder.base, folder.links)
   const types = { ...libraries, typescript: typescriptVersion }
   if (check === 'typecheck') return types
   return { ...types, '@foundry-rs/anvil': foundryVersion() }

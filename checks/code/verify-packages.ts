@@ -5,7 +5,7 @@ import { pageFiles, readPages } from './check-repository'
 import { ofClass, preparePage } from './prepared-page'
 import { places } from './places'
 import { readShellFacts } from './shell-facts'
-import { checkPackage, packagesOf, type Wanted } from './shell/npm'
+import { checkPackage, listPackages, type Wanted } from './shell/npm'
 import { tokenize } from './shell/tokenize'
 
 /** What asks the registry; replaced in tests. @returns the version, or undefined when there is none */
@@ -25,7 +25,7 @@ function wantedOn(files: readonly string[]): Wanted[] {
     try {
       return tokenize(code).flatMap(({ words: [program, ...rest] }) =>
         program && /^(npm|npx|yarn|pnpm|pnpx|bun|bunx)$/.test(program.text)
-          ? packagesOf(program.text, rest).wanted
+          ? listPackages(program.text, rest).wanted
           : [],
       )
     } catch {

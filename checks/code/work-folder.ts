@@ -34,7 +34,7 @@ const extension: Record<string, string> = {
 }
 
 /** @returns a file name inside the folder: the title when it is a plain relative path, else one made from it */
-export function fileNameOf(title: string, lang: string): string {
+export function getFileName(title: string, lang: string): string {
   const plain = title.replace(/^\.?\//, '')
   if (/\.\w+$/.test(plain) && !plain.split('/').includes('..') && !/[\s:*?"<>|\\]/.test(plain)) return plain
   return plain.toLowerCase().replace(/[^a-z0-9]+/g, '-') + (extension[lang] ?? '.txt')
@@ -51,7 +51,9 @@ export function planWorkFolder(programs: readonly Program[]): WorkFolder {
   const base = baseFor(imported)
   const page = (programs[0]?.route ?? '/').replaceAll('/', '__')
   const path = join(places.cache, 'work', base, page)
-  const files = new Map(code.map((program) => [join(path, fileNameOf(program.title, program.lang)), program]))
+  const files = new Map(
+    code.map((program) => [join(path, getFileName(program.title, program.lang)), program]),
+  )
   return { path, base, links: linksFor(imported, using), imported, files }
 }
 
@@ -73,7 +75,7 @@ function link(from: string, to: string): void {
 export function writeWorkFolder(folder: WorkFolder, programs: readonly Program[]): void {
   const texts = new Map<string, string>([[join(folder.path, 'package.json'), '{ "type": "module" }\n']])
   for (const program of programs.filter(isData)) {
-    const name = fileNameOf(program.title, program.lang)
+    const name = getFileName(program.title, program.lang)
     if (name !== 'package.json') texts.set(join(folder.path, name), program.code)
   }
   for (const [file, program] of folder.files) texts.set(file, program.code)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { checkPages, figuresOf } from './check-pages'
+import { checkPages, sumFigures } from './check-pages'
 import { applyExemptions, parseExemptions } from './exemptions'
-import { freshnessOf } from '../../model/page/freshness'
-import { overlapsOf } from './overlap'
-import { context, fence, pageOf, sourceOf } from './page-fixture'
+import { measureFreshness } from '../../model/page/freshness'
+import { findOverlaps } from './overlap'
+import { context, fence, makePage, makeSource } from './page-fixture'
 import type { Problem } from '../../model/content-error'
 
 const other = {
@@ -13,8 +13,8 @@ const other = {
 
 describe('the site', () => {
   it('fails for a title, description or route that two pages share', () => {
-    const page = { file: 'docs/b.mdx', source: sourceOf('Text.', { slug: '/a' }) }
-    const { problems } = checkPages([page], [{ file: 'docs/a.mdx', source: sourceOf('Text.') }], context)
+    const page = { file: 'docs/b.mdx', source: makeSource('Text.', { slug: '/a' }) }
+    const { problems } = checkPages([page], [{ file: 'docs/a.mdx', source: makeSource('Text.') }], context)
     expect(problems.map((problem) => [problem.file, problem.field])).toEqual([
       ['docs/b.mdx', 'title'],
       ['docs/b.mdx', 'description'],
@@ -24,12 +24,12 @@ describe('the site', () => {
 
   it('passes with pages that differ, and counts them', () => {
     const sources = [
-      { file: 'docs/a.mdx', source: sourceOf('One short line here.') },
-      { file: 'docs/b.mdx', source: sourceOf('The cat sat on it.', { ...other, audience: ['user'] }) },
+      { file: 'docs/a.mdx', source: makeSource('One short line here.') },
+      { file: 'docs/b.mdx', source: makeSource('The cat sat on it.', { ...other, audience: ['user'] }) },
     ]
     const { pages, problems } = checkPages(sources, [], context)
     expect(problems).toEqual([])
-    const figures = figuresOf(pages, problems, sources.length)
+    const figures = sumFigures(pages, problems, sources.length)
     expect(figures).toMatchObject({
       pages: 2,
       errors: 0,
@@ -70,22 +70,22 @@ describe('exemptions', () => {
 describe('words in common with a source', () => {
   const source = 'Before it runs the transfer, the network reserves the whole fee and returns the rest.'
   it('are found in runs of eight or more, whatever the punctuation', () => {
-    const page = pageOf('Text first.\n\nNote: the network reserves the whole fee, and returns it.')
-    expect(overlapsOf(page, source)).toEqual([
+    const page = makePage('Text first.\n\nNote: the network reserves the whole fee, and returns it.')
+    expect(findOverlaps(page, source)).toEqual([
       { line: 15, words: 8, text: 'the network reserves the whole fee and returns' },
     ])
   })
   it('are not found in shorter runs, in code, or where most words are names', () => {
-    expect(overlapsOf(pageOf('The network reserves the whole fee, then returns it.'), source)).toEqual([])
-    expect(overlapsOf(pageOf(fence('sh check=shell', source)), source)).toEqual([])
+    expect(findOverlaps(makePage('The network reserves the whole fee, then returns it.'), source)).toEqual([])
+    expect(findOverlaps(makePage(fence('sh check=shell', source)), source)).toEqual([])
     const names = 'See Mento Broker Reserve USDm EURm BRLm KESm and GHSm.'
-    expect(overlapsOf(pageOf(names), names)).toEqual([])
+    expect(findOverlaps(makePage(names), names)).toEqual([])
   })
 })
 
 describe('freshness', () => {
   const aged = (type: string, changes = {}) =>
-    freshnessOf([pageOf('Text.', { type, verified: '2026-06-01', ...changes })], '2026-11-21')[0]
+    measureFreshness([makePage('Text.', { type, verified: '2026-06-01', ...changes })], '2026-11-21')[0]
 
   it('is lost after 90 days by references and how-tos, after 180 by others, never by the past', () => {
     expect(aged('reference')).toMatchObject({ age: 173, limit: 90, stale: true })

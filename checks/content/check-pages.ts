@@ -3,7 +3,7 @@ import type { Context } from './context'
 import { type Page, readPage } from '../../model/page/read-page'
 import { parseProblem } from '../../model/page/page-safety'
 import type { Problem } from '../../model/content-error'
-import { readFrontMatter, routeOf } from '../../model/page/read-front-matter'
+import { readFrontMatter, routeFromFile } from '../../model/page/read-front-matter'
 import { type PageHead, sharedFields } from './site-rules'
 import { sourceProblems, withUnixLineEnds } from '../../model/page/source-problems'
 
@@ -20,9 +20,9 @@ interface PageSource {
   source: string
 }
 
-function headOf({ file, source }: PageSource): PageHead[] {
+function getHead({ file, source }: PageSource): PageHead[] {
   const { frontMatter } = readFrontMatter(file, source)
-  return frontMatter ? [{ file, source, frontMatter, route: routeOf(file, frontMatter.slug) }] : []
+  return frontMatter ? [{ file, source, frontMatter, route: routeFromFile(file, frontMatter.slug) }] : []
 }
 
 interface PageResult {
@@ -59,14 +59,14 @@ export function checkPages(
   const results = sources.map((source) => checkPage(source, context))
   const pages = results.flatMap(({ page }) => (page ? [page] : []))
   // The other pages come first, so that a shared title is laid to a page under check.
-  const shared = sharedFields([...others.flatMap(headOf), ...pages])
+  const shared = sharedFields([...others.flatMap(getHead), ...pages])
   const own = new Set(sources.map(({ file }) => file))
   const ofPages = shared.filter((problem) => own.has(problem.file))
   return { pages, problems: [...results.flatMap((result) => result.problems), ...ofPages] }
 }
 
 /** The figures of the whole site. */
-export function figuresOf(pages: readonly Page[], problems: readonly Problem[], count: number): SiteFigures {
+export function sumFigures(pages: readonly Page[], problems: readonly Problem[], count: number): SiteFigures {
   const errors = problems.filter((problem) => problem.severity === 'error').length
   return {
     pages: count,

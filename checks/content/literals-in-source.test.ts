@@ -7,12 +7,12 @@ import { factPaths, factRaw } from '../../model/facts/registry'
 const FOLDERS = ['config', 'mdx', 'plugins', 'sidebars', 'src']
 const ADDRESS = /0x[0-9a-fA-F]{40}\b/
 
-const factsOf = (field: RegExp) =>
+const listFacts = (field: RegExp) =>
   factPaths()
     .filter((name) => field.test(name))
     .map((name) => String(factRaw(name)))
-const chainIds = factsOf(/^chains\.(?!ethereum)[^.]+\.chainId$/)
-const endpoints = factsOf(/^chains\.[^.]+\.rpc$/).map((endpoint) => new URL(endpoint).host)
+const chainIds = listFacts(/^chains\.(?!ethereum)[^.]+\.chainId$/)
+const endpoints = listFacts(/^chains\.[^.]+\.rpc$/).map((endpoint) => new URL(endpoint).host)
 const TYPED = [
   ADDRESS,
   ...[...chainIds, ...endpoints].map((fact) => new RegExp(`\\b${fact.replaceAll('.', '\\.')}\\b`)),

@@ -18,7 +18,7 @@ const SHORTEST_RUN = 8
 const LEAST_PLAIN_WORDS = 5
 
 /** A word is taken as a name when it has a digit, or a capital and does not start its text or sentence. */
-function tokensOf(text: string, lineAt: (offset: number) => number): Token[] {
+function listTokens(text: string, lineAt: (offset: number) => number): Token[] {
   return [...text.matchAll(/[\p{L}\d][\p{L}\d'’-]*/gu)].map((match) => {
     const starts = /(?:^|[.?!:|]\s*)$/.test(text.slice(0, match.index).trimEnd())
     const isName = /\d/.test(match[0]) || (/\p{Lu}/u.test(match[0]) && !starts)
@@ -44,7 +44,7 @@ function key(tokens: readonly Token[], start: number): string {
     .join(' ')
 }
 
-function positionsOf(tokens: readonly Token[]): Map<string, number[]> {
+function indexPositions(tokens: readonly Token[]): Map<string, number[]> {
   const positions = new Map<string, number[]>()
   for (let start = 0; start + SHORTEST_RUN <= tokens.length; start++) {
     const run = key(tokens, start)
@@ -82,12 +82,12 @@ function runsIn(
  * Runs of eight or more equal words between a page and a source text, ignoring case, punctuation and code.
  * A run that is mostly names and numbers (fewer than five other words) is left out.
  */
-export function overlapsOf(page: Page, sourceText: string): Overlap[] {
-  const source = tokensOf(plainText(sourceText), () => 1)
-  const positions = positionsOf(source)
+export function findOverlaps(page: Page, sourceText: string): Overlap[] {
+  const source = listTokens(plainText(sourceText), () => 1)
+  const positions = indexPositions(source)
   return page.blocks.flatMap((block) => {
     const typed = [...block.text].map((letter, index) => (block.mask[index] === 'c' ? ' ' : letter)).join('')
-    const tokens = tokensOf(typed, (offset) => block.lines[offset] ?? block.line)
+    const tokens = listTokens(typed, (offset) => block.lines[offset] ?? block.line)
     return runsIn(tokens, source, positions)
   })
 }

@@ -23,8 +23,8 @@ function need(text: string | undefined, name: string): string {
 
 /** A registry of a few records. */
 export const facts: Facts = {
-  textOf: (path) => need(known[path], path),
-  addressOf: ({ of, network }) => need(known[`tokens.${of}.${network}.token`], of),
+  getText: (path) => need(known[path], path),
+  findAddress: ({ of, network }) => need(known[`tokens.${of}.${network}.token`], of),
   networkName: (id) => need({ celo: 'Celo', alfajores: 'Alfajores' }[id], id),
   urls: [
     { path: 'chains.celo.rpc', url: 'https://forno.celo.org', endpoint: true },
@@ -58,7 +58,7 @@ export const context: Context = {
 }
 
 /** Front matter that passes, with fields changed, added or (undefined) left out. */
-export function frontMatterOf(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+export function getFrontMatter(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   const fields = {
     title: 'Pay a fee in a token',
     description: 'Send a payment on Celo whose network fee is paid in the token that you already hold',
@@ -75,16 +75,16 @@ export function frontMatterOf(changes: Readonly<Record<string, unknown>> = {}): 
 }
 
 /** The source of a page with that body; the front matter is written as JSON, which YAML reads. */
-export function sourceOf(body: string, changes: Readonly<Record<string, unknown>> = {}): string {
-  const lines = Object.entries(frontMatterOf(changes)).map(
+export function makeSource(body: string, changes: Readonly<Record<string, unknown>> = {}): string {
+  const lines = Object.entries(getFrontMatter(changes)).map(
     ([name, value]) => `${name}: ${JSON.stringify(value)}`,
   )
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`
 }
 
 /** A page with that body. Throws when it cannot be read. */
-export function pageOf(body: string, changes: Readonly<Record<string, unknown>> = {}): Page {
-  const { page, problems } = readPage('docs/page.mdx', sourceOf(body, changes), facts)
+export function makePage(body: string, changes: Readonly<Record<string, unknown>> = {}): Page {
+  const { page, problems } = readPage('docs/page.mdx', makeSource(body, changes), facts)
   if (!page) throw new Error(JSON.stringify(problems))
   return page
 }
@@ -95,7 +95,7 @@ export function findings(
   body: string,
   changes: Readonly<Record<string, unknown>> = {},
 ): Problem[] {
-  return rule(pageOf(body, changes), context)
+  return rule(makePage(body, changes), context)
 }
 
 /** A code fence. */

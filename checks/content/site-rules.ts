@@ -4,10 +4,10 @@ import type { Problem } from '../../model/content-error'
 /** What of a page is compared with the other pages. */
 export type PageHead = Pick<Page, 'file' | 'route' | 'source' | 'frontMatter'>
 
-function twice(pages: readonly PageHead[], field: string, valueOf: (page: PageHead) => string): Problem[] {
+function twice(pages: readonly PageHead[], field: string, getValue: (page: PageHead) => string): Problem[] {
   const first = new Map<string, string>()
   return pages.flatMap((page) => {
-    const value = valueOf(page)
+    const value = getValue(page)
     const key = value.trim().toLowerCase()
     const other = first.get(key)
     if (other === undefined) first.set(key, page.file)

@@ -7,7 +7,7 @@ const LOCK = 'package-lock.json'
 /** What no commit holds. */
 const SKIPPED = new Set(['node_modules', '.git', '.cache', '.docusaurus', 'build', 'test-results'])
 
-const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+const getText = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
 function foldersBelow(folder: string): string[] {
   const inner = readdirSync(folder, { withFileTypes: true })
@@ -25,7 +25,7 @@ export function readInstalled(root: string): Installed[] {
       use: name === '' ? 'site' : 'checks',
       manifest: readManifest(readFileSync(path.join(place, 'package.json'), 'utf8')),
       packages: readLockFile(readFileSync(path.join(place, LOCK), 'utf8')),
-      npmrc: textOf(path.join(place, '.npmrc')),
+      npmrc: getText(path.join(place, '.npmrc')),
     }
   })
 }

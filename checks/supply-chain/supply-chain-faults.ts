@@ -1,4 +1,4 @@
-import { isAllowed, licenceOf, type Use } from '../../model/packages/licences'
+import { isAllowed, getLicence, type Use } from '../../model/packages/licences'
 import type { LockedPackage, Manifest } from '../../model/packages/lock-file'
 
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
@@ -48,7 +48,7 @@ function packageFaults({ folder, use }: Installed, locked: LockedPackage): strin
   if (resolved && !resolved.startsWith(REGISTRY)) {
     faults.push(`${at}: found ${resolved}; expected an address of ${REGISTRY}. Fix: npm install from there.`)
   }
-  const licence = licenceOf(name, version, license)
+  const licence = getLicence(name, version, license)
   if (!licence || !isAllowed(licence, use)) {
     faults.push(
       `${at}: found licence ${licence ?? 'none'}; expected one of model/packages/licences.ts. Fix: read it, then add it there or drop the package.`,

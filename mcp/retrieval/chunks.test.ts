@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { chunksOf } from './chunks'
+import { splitChunks } from './chunks'
 import { bestSection, retriever } from './rank-chunks'
-import { sectionsOf } from './sections'
+import { listSections } from './sections'
 
 const markdown =
   '---\ndescription: What for\nstatus: retired\nkeywords:\n  - fee\n  - gas price\n---\n\n# One\n\nText\n\n## `Two` <a id="x"></a>\n\n```sh\n# no heading\n\nend\n```\n\n### Three\n\n## Four [six](/s)\n\nEnd\n'
-const sections = sectionsOf('/x', markdown)
+const sections = listSections('/x', markdown)
 
-describe('sectionsOf', () => {
+describe('listSections', () => {
   it('cuts at headings, and not in code', () =>
     expect(sections.map(({ path }) => path)).toEqual([
       ['One'],
@@ -25,22 +25,22 @@ describe('sectionsOf', () => {
     }))
 })
 
-describe('chunksOf', () => {
-  const textsOf = (length: number) => chunksOf(sections, length).map(({ text }) => text)
+describe('splitChunks', () => {
+  const listTexts = (length: number) => splitChunks(sections, length).map(({ text }) => text)
   it('joins short neighbours, in their order', () => {
-    const [chunk, ...more] = chunksOf(sections)
+    const [chunk, ...more] = splitChunks(sections)
     expect(more).toEqual([])
     expect(chunk!.sections.map(({ anchor }) => anchor)).toEqual(['', 'x', 'three', 'four-six'])
     expect(chunk!.text).toBe(sections.map(({ text }) => text).join('\n\n'))
   })
   it('leaves sections apart that are too long together', () =>
-    expect(textsOf(40).every((text) => text.length <= 40 || text.includes('```'))).toBe(true))
+    expect(listTexts(40).every((text) => text.length <= 40 || text.includes('```'))).toBe(true))
   it('cuts a long section between blocks, each part under its heading', () => {
-    const long = sectionsOf(
+    const long = listSections(
       '/y',
       `# Long\n\n${'a '.repeat(30)}\n\n\`\`\`text\n${'b\n\n'.repeat(30)}\`\`\`\n\nlast`,
     )
-    const parts = chunksOf(long, 80).map(({ text }) => text)
+    const parts = splitChunks(long, 80).map(({ text }) => text)
     expect(parts).toHaveLength(3)
     expect(parts.every((text) => text.startsWith('# Long\n\n'))).toBe(true)
     expect(parts[1]).toMatch(/```$/)
@@ -48,7 +48,7 @@ describe('chunksOf', () => {
 })
 
 describe('retriever', () => {
-  const page = (route: string, text: string) => chunksOf(sectionsOf(route, text))
+  const page = (route: string, text: string) => splitChunks(listSections(route, text))
   const find = retriever([
     ...page('/old', '---\nstatus: historical\n---\n\n# Fees\n\nHow fees were paid\n'),
     ...page('/new', '# Fees\n\n## Pay\n\nHow fees are paid\n\n## Refund\n\nGas comes back\n'),

@@ -14,7 +14,7 @@ export interface Chunk extends Omit<Section, 'path' | 'anchor'> {
 const FENCE = /^\s*(`{3,}|~{3,})/
 
 /** Paragraphs, lists, tables and code blocks of Markdown, each whole. */
-function blocksOf(markdown: string): string[] {
+function listBlocks(markdown: string): string[] {
   const blocks: string[][] = [[]]
   let fence = ''
   for (const line of markdown.split('\n')) {
@@ -27,9 +27,9 @@ function blocksOf(markdown: string): string[] {
 }
 
 /** A long section in parts of at most the length, where a single block is not longer; each part has the heading. */
-function partsOf(section: Section, length: number): Section[] {
+function listParts(section: Section, length: number): Section[] {
   if (section.text.length <= length) return [section]
-  const [heading = '', ...blocks] = blocksOf(section.text)
+  const [heading = '', ...blocks] = listBlocks(section.text)
   const parts = [heading]
   for (const block of blocks) {
     const last = parts.at(-1)!
@@ -44,9 +44,9 @@ function partsOf(section: Section, length: number): Section[] {
  * @param sections in reading order
  * @param length characters of a chunk
  */
-export function chunksOf(sections: readonly Section[], length = CHUNK_LENGTH): Chunk[] {
+export function splitChunks(sections: readonly Section[], length = CHUNK_LENGTH): Chunk[] {
   const chunks: Chunk[] = []
-  for (const { path, anchor, text, ...page } of sections.flatMap((section) => partsOf(section, length))) {
+  for (const { path, anchor, text, ...page } of sections.flatMap((section) => listParts(section, length))) {
     const last = chunks.at(-1)
     const held = { path, anchor, text }
     if (last && last.text.length + text.length + 2 <= length)

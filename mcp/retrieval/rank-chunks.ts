@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
-import { placeOf } from '../../model/facts/schema/search-questions'
-import { termsOf } from '../../src/search/engine/words'
+import { getPlace } from '../../model/facts/schema/search-questions'
+import { splitTerms } from '../../src/search/engine/words'
 import type { Chunk } from './chunks'
 
 /** Weights of the fields of a chunk. */
@@ -12,9 +12,9 @@ const PAST = 0.85
 
 type ChunkSection = Chunk['sections'][number]
 
-const terms = (text: string) => termsOf(text).join('\n')
+const terms = (text: string) => splitTerms(text).join('\n')
 const withoutAddresses = (markdown: string) => markdown.replace(/\]\([^)]*\)/g, ']')
-const headingsOf = ({ sections }: Chunk) =>
+const listHeadings = ({ sections }: Chunk) =>
   [...new Set(sections.flatMap(({ path }) => path.slice(1)))].join(' ')
 
 const read = new WeakMap<ChunkSection, readonly string[]>()
@@ -23,7 +23,7 @@ const read = new WeakMap<ChunkSection, readonly string[]>()
 function wordsIn(section: ChunkSection): readonly string[] {
   const known = read.get(section)
   if (known) return known
-  const found = termsOf(withoutAddresses(section.text))
+  const found = splitTerms(withoutAddresses(section.text))
   read.set(section, found)
   return found
 }
@@ -35,8 +35,8 @@ type Questions = Readonly<Record<string, readonly string[]>>
 export type Retriever = (question: string, count: number) => Chunk[]
 
 /** Questions that the sections of a chunk answer, in readers' words. */
-const askedOf = ({ route, sections }: Chunk, asked: Questions) =>
-  [...new Set(sections.map(({ anchor }) => placeOf(route, anchor)))].flatMap((place) => asked[place] ?? [])
+const getAsked = ({ route, sections }: Chunk, asked: Questions) =>
+  [...new Set(sections.map(({ anchor }) => getPlace(route, anchor)))].flatMap((place) => asked[place] ?? [])
 
 /**
  * BM25 over chunks of Markdown, on the terms of the site's own search.
@@ -53,8 +53,8 @@ export function retriever(chunks: readonly Chunk[], asked: Questions = {}): Retr
       id,
       title: terms(chunk.title),
       about: terms(chunk.about),
-      headings: terms(headingsOf(chunk)),
-      asked: terms(askedOf(chunk, asked).join('\n')),
+      headings: terms(listHeadings(chunk)),
+      asked: terms(getAsked(chunk, asked).join('\n')),
       text: chunk.sections.flatMap(wordsIn).join('\n'),
     })),
   )
@@ -72,7 +72,7 @@ export function retriever(chunks: readonly Chunk[], asked: Questions = {}): Retr
 
 /** The section of a chunk that holds most words of the question; the first of equals. */
 export function bestSection({ sections }: Chunk, question: string): ChunkSection {
-  const asked = [...new Set(termsOf(question))]
+  const asked = [...new Set(splitTerms(question))]
   const held = sections.map((section) => {
     const there = wordsIn(section)
     return asked.filter((term) => there.includes(term)).length

@@ -26,20 +26,20 @@ interface Heading {
   readonly anchor: string
 }
 
-function headingOf(at: number, depth: number, line: string): Heading {
+function getHeading(at: number, depth: number, line: string): Heading {
   const linked = line.replace(OWN_ANCHOR, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
   const words = linked.replace(/[`*\\]/g, '').trim()
   return { at, depth, words, anchor: OWN_ANCHOR.exec(line)?.[1] ?? ownAnchor(words) }
 }
 
 /** Where the sections of Markdown begin; lines of code are no headings. */
-function headingsOf(lines: readonly string[]): Heading[] {
+function listHeadings(lines: readonly string[]): Heading[] {
   let fence = ''
   return lines.flatMap((line, at) => {
     const [, mark = ''] = FENCE.exec(line) ?? []
     if (mark !== '' && (fence === '' || mark.startsWith(fence))) fence = fence === '' ? mark : ''
     const [, marks = '', words = ''] = (fence === '' && HEADING.exec(line)) || []
-    return marks === '' ? [] : [headingOf(at, marks.length, words)]
+    return marks === '' ? [] : [getHeading(at, marks.length, words)]
   })
 }
 
@@ -48,7 +48,7 @@ function headingsOf(lines: readonly string[]): Heading[] {
  * @param route address of the page
  * @param source its Markdown, with the front note and either kind of line ends
  */
-export function sectionsOf(route: string, source: string): Section[] {
+export function listSections(route: string, source: string): Section[] {
   const markdown = source.replaceAll('\r\n', '\n')
   const [note = ''] = /^---\n[\s\S]*?\n---\n/.exec(markdown) ?? []
   const isPast = /^status: (?:retired|historical)$/m.test(note)
@@ -58,7 +58,7 @@ export function sectionsOf(route: string, source: string): Section[] {
     .join(' ')
     .trim()
   const lines = markdown.slice(note.length).split('\n')
-  const headings = headingsOf(lines)
+  const headings = listHeadings(lines)
   const open: string[] = []
   return headings.map(({ at, depth, words, anchor }, index) => {
     open.length = Math.min(open.length, depth - 1)

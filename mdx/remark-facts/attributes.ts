@@ -8,7 +8,7 @@ export type Jsx = MdxJsxFlowElement | MdxJsxTextElement
 export type Shape = Record<string, boolean>
 
 /** Reads the attributes of a directive as text. Throws DirectiveError for a missing, unknown or computed one. */
-export function attributesOf(node: Jsx, shape: Shape, place: Place): Record<string, string> {
+export function listAttributes(node: Jsx, shape: Shape, place: Place): Record<string, string> {
   const found: Record<string, string> = {}
   const names = Object.keys(shape)
   for (const attribute of node.attributes) {

@@ -3,7 +3,7 @@ import { contractGroups, type Contract, type ContractDeployment } from '../../mo
 import { networkIds, type NetworkId } from '../../model/facts/schema/record'
 import { suggestPath } from '../../model/facts/near-path'
 import { code, text, type TableEntry, type TablePiece } from './pieces'
-import { addressCell, networksShown, networkTitle, receiptOf } from './table-parts'
+import { addressCell, networksShown, networkTitle, makeReceipt } from './table-parts'
 
 const titles: Record<string, string> = {
   core: 'Core contracts',
@@ -25,21 +25,21 @@ function heldOn(registry: Registry, group: string, network: NetworkId): Held[] {
   })
 }
 
-const nameOf = ({ name, contract }: Held): string => contract.contractName ?? name
+const getName = ({ name, contract }: Held): string => contract.contractName ?? name
 
-function remarkOf({ contract, deployment }: Held): string {
+function getRemark({ contract, deployment }: Held): string {
   const twin = deployment.sameAs?.split('.').slice(1, 2).join('')
   return contract.about ?? (twin ? `Same address as ${twin}` : '')
 }
 
-function entryOf(registry: Registry, network: NetworkId, held: Held, withRemark: boolean): TableEntry {
-  const name = nameOf(held)
+function makeEntry(registry: Registry, network: NetworkId, held: Held, withRemark: boolean): TableEntry {
+  const name = getName(held)
   const account = held.contract.group === 'accounts'
   const what = { address: held.deployment.address, name, role: account ? 'account' : 'contract' }
   const cell = addressCell(registry, network, what)
   return {
     head: account ? text(name) : code(name),
-    lines: [withRemark ? [cell, text(remarkOf(held))] : [cell]],
+    lines: [withRemark ? [cell, text(getRemark(held))] : [cell]],
   }
 }
 
@@ -62,12 +62,12 @@ export function contractTable(registry: Registry, given: Record<string, string>)
   const filled = networks.map((network) => ({ network, held: heldOn(registry, group, network) }))
   const all = filled.flatMap(({ held }) => held)
   if (all.length === 0) throw new Error(`No contract of the group "${group}" is on "${given.network}".`)
-  const withRemark = all.some((held) => remarkOf(held) !== '')
+  const withRemark = all.some((held) => getRemark(held) !== '')
   const several = filled.filter(({ held }) => held.length > 0).length > 1
   const groups = filled.flatMap(({ network, held }) =>
     [...byVersion(held)].map(([version, part]) => {
       const title = [several ? networkTitle(registry, network) : '', version].filter(Boolean).join(', ')
-      const entries = part.map((item) => entryOf(registry, network, item, withRemark))
+      const entries = part.map((item) => makeEntry(registry, network, item, withRemark))
       return title === '' ? { entries } : { title, entries }
     }),
   )
@@ -80,6 +80,6 @@ export function contractTable(registry: Registry, given: Record<string, string>)
     caption: `${titles[group] ?? group}${where}`,
     columns,
     groups,
-    ...receiptOf(records),
+    ...makeReceipt(records),
   }
 }

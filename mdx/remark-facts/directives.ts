@@ -1,6 +1,6 @@
 import { loadRegistry } from '../../model/facts/registry'
 import type { Registry } from '../../model/facts/entries'
-import { attributesOf, type Jsx, type Shape } from './attributes'
+import { listAttributes, type Jsx, type Shape } from './attributes'
 import { contractTable } from './contract-table'
 import { diagram, type DiagramPlace } from './diagram'
 import { at, type Place } from './directive-error'
@@ -33,22 +33,22 @@ const tables: Record<string, { shape: Shape; make: (registry: Registry, given: G
 export const tableNames: readonly string[] = Object.keys(tables)
 
 /** A table by the name of its directive; undefined for another name. Pure. */
-export function tableOf(name: string, given: Given, registry: Registry): TablePiece | undefined {
+export function buildTable(name: string, given: Given, registry: Registry): TablePiece | undefined {
   return tables[name]?.make(registry, given)
 }
 
 /** The piece of an inline directive, or nothing if the element is none. */
 export function inlinePiece(node: Jsx, place: Place, root: string): Inline | undefined {
   const directive = node.name ? inlines[node.name] : undefined
-  return directive?.make(attributesOf(node, directive.shape, place), place, root)
+  return directive?.make(listAttributes(node, directive.shape, place), place, root)
 }
 
 /** The piece of a block directive, or nothing if the element is none. */
 export function blockPiece(node: Jsx, place: DiagramPlace): Block | undefined {
-  if (node.name === 'Diagram') return diagram(attributesOf(node, { src: true }, place), place)
+  if (node.name === 'Diagram') return diagram(listAttributes(node, { src: true }, place), place)
   const directive = node.name ? tables[node.name] : undefined
   if (!directive) return undefined
-  const given = attributesOf(node, directive.shape, place)
+  const given = listAttributes(node, directive.shape, place)
   const found = Object.entries(given).map(([name, value]) => `${name}="${value}"`)
   return at(place, found.join(' ') || 'no attributes', 'records that the registry holds', () =>
     directive.make(loadRegistry(place.root), given),

@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 export type Attributes = Record<string, string>
 export type Child = RootContent | PhrasingContent
 
-const attributesOf = (given: Attributes): MdxJsxTextElement['attributes'] =>
+const listAttributes = (given: Attributes): MdxJsxTextElement['attributes'] =>
   Object.entries(given).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }))
 
 // Marks the element as written by hand, so that MDX does not swap it for a component of the theme.
@@ -14,7 +14,7 @@ export const textNode = (value: string): Text => ({ type: 'text', value })
 
 /** An HTML element inside a line. */
 export function inline(name: string, given: Attributes, children: PhrasingContent[]): MdxJsxTextElement {
-  return { type: 'mdxJsxTextElement', name, attributes: attributesOf(given), children, data }
+  return { type: 'mdxJsxTextElement', name, attributes: listAttributes(given), children, data }
 }
 
 /** An HTML element that stands as a block. */
@@ -23,7 +23,7 @@ export function block(name: string, given: Attributes, children: Child[]): MdxJs
   return {
     type: 'mdxJsxFlowElement',
     name,
-    attributes: attributesOf(given),
+    attributes: listAttributes(given),
     children: children as MdxJsxFlowElement['children'],
     data,
   }

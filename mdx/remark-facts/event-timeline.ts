@@ -4,7 +4,7 @@ import { suggestPath } from '../../model/facts/near-path'
 import type { Occurrence, RegistryEvent } from '../../model/facts/schema/events'
 import { networkIds } from '../../model/facts/schema/record'
 import { text, type Inline, type TablePiece } from './pieces'
-import { networkTitle, receiptOf } from './table-parts'
+import { networkTitle, makeReceipt } from './table-parts'
 
 const main = ['celo', 'celo-sepolia'] as const
 
@@ -52,6 +52,6 @@ export function eventTimeline(registry: Registry, given: Record<string, string>)
     caption: `Timeline: ${of}`,
     columns: ['Event', 'What it is', ...titles, ...last].map((title) => ({ title })),
     groups: [{ entries }],
-    ...receiptOf(all.map(([, at]) => at)),
+    ...makeReceipt(all.map(([, at]) => at)),
   }
 }

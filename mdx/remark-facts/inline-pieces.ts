@@ -1,4 +1,4 @@
-import { addressOf, factRecord, networkOf } from '../../model/facts/registry'
+import { findAddress, factRecord, findNetwork } from '../../model/facts/registry'
 import type { Entry } from '../../model/facts/entries'
 import { isDay } from '../../model/facts/fact-text'
 import { at, type Place } from './directive-error'
@@ -7,7 +7,7 @@ import type { Inline } from './pieces'
 const endpoint = /\.(?:rpc|l1Rpc|ws|opNode|sequencer|viemExport|thirdwebExport|image)$/
 
 /** One fact as a reader sees it: a date, an endpoint as code, another web address as a link, else text. */
-export function pieceOf(entry: Entry): Inline {
+export function makePiece(entry: Entry): Inline {
   const raw = String(entry.raw)
   if (isDay(entry.raw)) return { kind: 'day', day: raw, text: entry.text }
   if (endpoint.test(entry.path) || /^0x[0-9a-fA-F]{40}$/.test(raw)) return { kind: 'code', text: raw }
@@ -18,13 +18,13 @@ export function pieceOf(entry: Entry): Inline {
 /** `<Fact of="…" />` */
 export function factPiece(given: Record<string, string>, place: Place, root: string): Inline {
   const path = given.of ?? ''
-  return pieceOf(at(place, `of="${path}"`, 'a path of the registry', () => factRecord(path, root)))
+  return makePiece(at(place, `of="${path}"`, 'a path of the registry', () => factRecord(path, root)))
 }
 
 /** `<Network id="…" />` */
 export function networkPiece(given: Record<string, string>, place: Place, root: string): Inline {
   const id = given.id ?? ''
-  const { name, chainId } = at(place, `id="${id}"`, 'the id of a network', () => networkOf(id, root))
+  const { name, chainId } = at(place, `id="${id}"`, 'the id of a network', () => findNetwork(id, root))
   return { kind: 'network', name, ...(chainId ? { chainId } : {}) }
 }
 
@@ -32,8 +32,10 @@ export function networkPiece(given: Record<string, string>, place: Place, root: 
 export function addressPiece(given: Record<string, string>, place: Place, root: string): Inline {
   const query = { of: given.of ?? '', network: given.network ?? '', role: given.role ?? '' }
   const wanted = `of="${query.of}" network="${query.network}" role="${query.role}"`
-  const found = at(place, wanted, 'a token or contract that the registry holds', () => addressOf(query, root))
-  const { name: network, explorer } = networkOf(found.network, root)
+  const found = at(place, wanted, 'a token or contract that the registry holds', () =>
+    findAddress(query, root),
+  )
+  const { name: network, explorer } = findNetwork(found.network, root)
   const { address, name, role } = found
   return { kind: 'address', address, name, role, network, ...(explorer ? { explorer } : {}) }
 }

@@ -1,9 +1,9 @@
-import { entriesOf, type Registry } from '../../model/facts/entries'
+import { listEntries, type Registry } from '../../model/facts/entries'
 import { suggestPath } from '../../model/facts/near-path'
 import { networkIds, type Fact, type NetworkId } from '../../model/facts/schema/record'
-import { pieceOf } from './inline-pieces'
+import { makePiece } from './inline-pieces'
 import { text, type Inline, type TablePiece } from './pieces'
-import { networkTitle, receiptOf } from './table-parts'
+import { networkTitle, makeReceipt } from './table-parts'
 
 const parts: [title: string, fields: string[]][] = [
   ['Connect', ['chainId', 'nativeCurrency', 'rpc', 'ws', 'opNode', 'viemExport']],
@@ -12,18 +12,18 @@ const parts: [title: string, fields: string[]][] = [
   ['Layer 1', ['settlesOn', 'settlesOnChainId', 'l1Rpc', 'l1Explorer', 'endedOn']],
 ]
 
-const factOf = (registry: Registry, id: NetworkId, field: string): Fact | undefined =>
+const findFact = (registry: Registry, id: NetworkId, field: string): Fact | undefined =>
   (registry.chains[id] as Record<string, Fact> | undefined)?.[field]
 
 /** The second explorer is left out where it is the first one. */
 function repeats(registry: Registry, ids: readonly NetworkId[], field: string): boolean {
   return (
     field === 'blockscout' &&
-    ids.every((id) => factOf(registry, id, field)?.value === factOf(registry, id, 'explorer')?.value)
+    ids.every((id) => findFact(registry, id, field)?.value === findFact(registry, id, 'explorer')?.value)
   )
 }
 
-function networksOf(id: string | undefined): NetworkId[] {
+function listNetworks(id: string | undefined): NetworkId[] {
   if (id === undefined) return ['celo', 'celo-sepolia']
   const found = networkIds.find((known) => known === id)
   if (!found) throw new Error(suggestPath(id, networkIds))
@@ -32,23 +32,23 @@ function networksOf(id: string | undefined): NetworkId[] {
 
 /** `<NetworkTable id="celo" />`; without an id, Celo and Celo Sepolia side by side. */
 export function networkTable(registry: Registry, given: Record<string, string>): TablePiece {
-  const ids = networksOf(given.id)
-  const entries = entriesOf(registry)
+  const ids = listNetworks(given.id)
+  const entries = listEntries(registry)
   const records: Fact[] = []
-  const cellOf = (id: NetworkId, field: string): Inline[] => {
-    const fact = factOf(registry, id, field)
+  const makeCell = (id: NetworkId, field: string): Inline[] => {
+    const fact = findFact(registry, id, field)
     const entry = entries.get(`chains.${id}.${field}`)
     if (!fact || !entry) return text('')
     records.push(fact)
-    return [pieceOf(entry)]
+    return [makePiece(entry)]
   }
   const groups = parts.map(([title, fields]) => ({
     title,
     entries: fields
-      .filter((field) => ids.some((id) => factOf(registry, id, field)) && !repeats(registry, ids, field))
+      .filter((field) => ids.some((id) => findFact(registry, id, field)) && !repeats(registry, ids, field))
       .map((field) => {
-        const label = ids.map((id) => factOf(registry, id, field)?.label).find(Boolean) ?? field
-        return { head: text(label), lines: [ids.map((id) => cellOf(id, field))] }
+        const label = ids.map((id) => findFact(registry, id, field)?.label).find(Boolean) ?? field
+        return { head: text(label), lines: [ids.map((id) => makeCell(id, field))] }
       }),
   }))
   const names = ids.map((id) => networkTitle(registry, id))
@@ -57,6 +57,6 @@ export function networkTable(registry: Registry, given: Record<string, string>):
     caption: `Facts of ${names.join(' and ')}`,
     columns: [{ title: 'Fact' }, ...(ids.length > 1 ? names : ['Value']).map((title) => ({ title }))],
     groups: groups.filter((group) => group.entries.length > 0),
-    ...receiptOf(records),
+    ...makeReceipt(records),
   }
 }

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { factRecord, loadRegistry, pagesUsing } from '../../model/facts/registry'
 import type { Entry, Registry } from '../../model/facts/entries'
 import { usesFact } from '../../model/facts/page-uses'
-import { tableNames, tableOf } from './directives'
+import { tableNames, buildTable } from './directives'
 
 type Json = Record<string, unknown>
 
-const anotherOf = (value: unknown): unknown => {
+const changeValue = (value: unknown): unknown => {
   if (typeof value === 'number') return value + 1
   const text = String(value)
   if (/^0x[0-9a-f]{40}$/i.test(text))
@@ -15,7 +15,7 @@ const anotherOf = (value: unknown): unknown => {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? '1999-01-02' : `${text}~`
 }
 
-function partOf(registry: Registry, file: string): Json {
+function findPart(registry: Registry, file: string): Json {
   const [, group] = /^data\/parameters\/(.+)\.json$/.exec(file) ?? []
   if (group) return registry.parameters[group] as Json
   const name = file.replace(/^data\/|\.json$/g, '') as keyof Registry
@@ -25,14 +25,14 @@ function partOf(registry: Registry, file: string): Json {
 /** A copy of the registry in which one fact has another value. Pure. */
 function withAnother(registry: Registry, { file, keys }: Pick<Entry, 'file' | 'keys'>): Registry {
   const copy = structuredClone(registry)
-  const parent = keys.slice(0, -1).reduce<Json>((inner, key) => inner[key] as Json, partOf(copy, file))
+  const parent = keys.slice(0, -1).reduce<Json>((inner, key) => inner[key] as Json, findPart(copy, file))
   const last = keys.at(-1) ?? ''
   const held = parent[last]
-  if (typeof held !== 'object' || held === null) parent[last] = anotherOf(held)
+  if (typeof held !== 'object' || held === null) parent[last] = changeValue(held)
   else {
     const record = held as Json
     const field = ['value', 'address', 'date'].find((name) => name in record) ?? 'value'
-    record[field] = anotherOf(record[field])
+    record[field] = changeValue(record[field])
     delete record.shown
   }
   return copy
@@ -93,7 +93,7 @@ export function pagesShowing(path: string, root = process.cwd()): string[] {
   const registry = loadRegistry(root)
   const other = withAnother(registry, factRecord(path, root))
   const tells = ({ name, given }: Table): boolean =>
-    JSON.stringify(tableOf(name, given, registry)) !== JSON.stringify(tableOf(name, given, other))
+    JSON.stringify(buildTable(name, given, registry)) !== JSON.stringify(buildTable(name, given, other))
   const byTable = pagesWithTables(root).filter(([, tables]) => tables.some(tells))
   const named = [...pagesUsing(path, root), ...byTable.map(([file]) => file), ...elsewhere(path, root)]
   return [...new Set(named)].sort()

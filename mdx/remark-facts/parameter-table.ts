@@ -1,8 +1,8 @@
-import { entriesOf, type Registry } from '../../model/facts/entries'
+import { listEntries, type Registry } from '../../model/facts/entries'
 import { suggestPath } from '../../model/facts/near-path'
-import { pieceOf } from './inline-pieces'
+import { makePiece } from './inline-pieces'
 import { text, type TablePiece } from './pieces'
-import { receiptOf } from './table-parts'
+import { makeReceipt } from './table-parts'
 
 const words = (id: string): string => {
   const apart = id
@@ -19,19 +19,19 @@ export function parameterTable(registry: Registry, given: Record<string, string>
     const known = Object.keys(registry.parameters)
     throw new Error(`Groups: ${known.join(', ')}. ${suggestPath(group, known)}`)
   }
-  const entries = entriesOf(registry)
+  const entries = listEntries(registry)
   const remarks = Object.values(facts).some((fact) => fact.about ?? fact.note)
   const rows = Object.entries(facts).flatMap(([id, fact]) => {
     const entry = entries.get(`${group}.${id}`)
     if (!entry) return []
     const remark = remarks ? [text(fact.about ?? fact.note ?? '')] : []
-    return [{ head: text(fact.label ?? words(id)), lines: [[[pieceOf(entry)], ...remark]] }]
+    return [{ head: text(fact.label ?? words(id)), lines: [[[makePiece(entry)], ...remark]] }]
   })
   return {
     kind: 'table',
     caption: `Parameters: ${words(group).toLowerCase()}`,
     columns: ['Parameter', 'Value', ...(remarks ? ['Remark'] : [])].map((title) => ({ title })),
     groups: [{ entries: rows }],
-    ...receiptOf(Object.values(facts)),
+    ...makeReceipt(Object.values(facts)),
   }
 }

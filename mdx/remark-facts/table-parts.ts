@@ -7,7 +7,7 @@ interface Checked {
   checkedOn: string
 }
 
-const listOf = (source: Checked['source']): readonly string[] =>
+const getList = (source: Checked['source']): readonly string[] =>
   typeof source === 'string' ? [source] : source
 
 /** A source in a receipt: a file without its folders (an index keeps one), or a package with its version. */
@@ -19,8 +19,8 @@ export function shortSource(source: string): string {
 }
 
 /** Sources of records, each once, and the oldest day of a check. */
-export function receiptOf(records: readonly Checked[]): Pick<TablePiece, 'sources' | 'checkedOn'> {
-  const sources = [...new Set(records.flatMap((record) => listOf(record.source).map(shortSource)))]
+export function makeReceipt(records: readonly Checked[]): Pick<TablePiece, 'sources' | 'checkedOn'> {
+  const sources = [...new Set(records.flatMap((record) => getList(record.source).map(shortSource)))]
   const days = records.map((record) => record.checkedOn).sort()
   return { sources, checkedOn: days[0] ?? '' }
 }

@@ -66,7 +66,7 @@ const numbered = (table: TablePiece, column: number): Record<string, string> =>
 
 const inCell = (pieces: readonly Inline[]) => pieces.map((piece) => inlineToPage(piece, true))
 
-function rowsOf(table: TablePiece, { head, lines }: TableEntry): Child[] {
+function makeRows(table: TablePiece, { head, lines }: TableEntry): Child[] {
   return lines.map((cells, index) => {
     const span: Record<string, string> = lines.length > 1 ? { rowSpan: String(lines.length) } : {}
     const th = block('th', { scope: 'row', ...span }, inCell(head))
@@ -75,10 +75,10 @@ function rowsOf(table: TablePiece, { head, lines }: TableEntry): Child[] {
   })
 }
 
-function bodyOf(table: TablePiece, group: TablePiece['groups'][number]): Child {
+function makeBody(table: TablePiece, group: TablePiece['groups'][number]): Child {
   const span = { colSpan: String(table.columns.length), scope: 'rowgroup' }
   const title = group.title ? [block('tr', {}, [block('th', span, [textNode(group.title)])])] : []
-  return block('tbody', {}, [...title, ...group.entries.flatMap((entry) => rowsOf(table, entry))])
+  return block('tbody', {}, [...title, ...group.entries.flatMap((entry) => makeRows(table, entry))])
 }
 
 function tableToPage(table: TablePiece): RootContent {
@@ -88,7 +88,7 @@ function tableToPage(table: TablePiece): RootContent {
   const grid = block('table', {}, [
     block('caption', { className: 'hidden' }, [textNode(table.caption)]),
     block('thead', {}, [block('tr', {}, heads)]),
-    ...table.groups.map((group) => bodyOf(table, group)),
+    ...table.groups.map((group) => makeBody(table, group)),
   ])
   const frame = { className: 'table wide', tabIndex: '0', role: 'group', 'aria-label': table.caption }
   return block('div', frame, [grid])

@@ -3,7 +3,7 @@ import { suggestPath } from '../../model/facts/near-path'
 import { networkIds, type NetworkId } from '../../model/facts/schema/record'
 import type { Token, TokenDeployment } from '../../model/facts/schema/tokens'
 import { text, type Inline, type TableEntry, type TablePiece } from './pieces'
-import { addressCell, networksShown, networkTitle, receiptOf } from './table-parts'
+import { addressCell, networksShown, networkTitle, makeReceipt } from './table-parts'
 
 interface Held {
   symbol: string
@@ -46,7 +46,7 @@ interface Plan {
   more?: (network: NetworkId) => TableEntry[]
 }
 
-function tableOf(registry: Registry, on: string | undefined, plan: Plan): TablePiece {
+function buildTable(registry: Registry, on: string | undefined, plan: Plan): TablePiece {
   const networks = networksShown(on, celoNetworks)
   if (networks.length === 0) throw new Error(`Networks with tokens: ${celoNetworks.join(', ')}.`)
   const filled = networks
@@ -63,7 +63,7 @@ function tableOf(registry: Registry, on: string | undefined, plan: Plan): TableP
     caption: plan.caption + where,
     columns: plan.columns.map((title) => (title === 'Decimals' ? { title, number: true } : { title })),
     groups,
-    ...receiptOf(filled.flatMap(({ held }) => held.map((one) => one.on))),
+    ...makeReceipt(filled.flatMap(({ held }) => held.map((one) => one.on))),
   }
 }
 
@@ -79,7 +79,7 @@ export function tokenTable(registry: Registry, given: Record<string, string>): T
   const others = group === 'third-party'
   const address = (network: NetworkId, held: Held): Inline[] =>
     addressCell(registry, network, { address: held.on.token, name: shownSymbol(held), role: 'token' })
-  return tableOf(registry, on, {
+  return buildTable(registry, on, {
     caption: others ? 'Stablecoins of other issuers' : 'Tokens',
     columns: others
       ? ['Token', 'Issuer', 'Token address']
@@ -98,7 +98,7 @@ export function tokenTable(registry: Registry, given: Record<string, string>): T
 
 type Line = { name: string; role: string; address: string; decimals: number | undefined }
 
-function lineOf(registry: Registry, network: NetworkId, line: Line): Inline[][] {
+function makeLine(registry: Registry, network: NetworkId, line: Line): Inline[][] {
   const { name, role, address, decimals } = line
   return [
     [{ kind: 'role', role }],
@@ -109,10 +109,10 @@ function lineOf(registry: Registry, network: NetworkId, line: Line): Inline[][] 
 
 function feeLines(registry: Registry, network: NetworkId, { symbol, on }: Held): Inline[][][] {
   const token = { name: symbol, role: 'token', address: on.token, decimals: on.decimals }
-  const lines = [lineOf(registry, network, token)]
+  const lines = [makeLine(registry, network, token)]
   if (on.feeCurrency !== 'adapter') return lines
   const adapter = { address: on['fee-adapter'], decimals: on['fee-adapter-decimals'] }
-  return [...lines, lineOf(registry, network, { name: symbol, role: 'fee adapter', ...adapter })]
+  return [...lines, makeLine(registry, network, { name: symbol, role: 'fee adapter', ...adapter })]
 }
 
 /**
@@ -124,13 +124,13 @@ function otherFeeTokens(registry: Registry, network: NetworkId): TableEntry[] {
     const on = contract[network]
     if (!on?.feeCurrency) return []
     const line = { name, role: 'token', address: on.address, decimals: 18 }
-    return [{ head: text(`${on.symbol ?? name} (${name})`), lines: [lineOf(registry, network, line)] }]
+    return [{ head: text(`${on.symbol ?? name} (${name})`), lines: [makeLine(registry, network, line)] }]
   })
 }
 
 /** `<FeeCurrencyTable network="celo" />`: each token that pays fees, with its adapter where it has one. */
 export function feeCurrencyTable(registry: Registry, given: Record<string, string>): TablePiece {
-  return tableOf(registry, given.network, {
+  return buildTable(registry, given.network, {
     caption: 'Fee currencies',
     columns: ['Token', 'Role', 'Address', 'Decimals'],
     wanted: ({ on }) => on.feeCurrency !== 'none',

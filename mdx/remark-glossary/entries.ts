@@ -13,7 +13,7 @@ function heading(depth: 2 | 3, text: string, id: string): Heading {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const titleOf = ({ term, verbatim }: Term): string => (verbatim ? term : capital(term))
+const readTitle = ({ term, verbatim }: Term): string => (verbatim ? term : capital(term))
 
 function namesText({ aliases, former, status }: Term): string {
   const parts = [
@@ -36,21 +36,21 @@ function lastLine(term: Term, root: string): Paragraph[] {
 function entry(term: Term, root: string): RootContent[] {
   const { definition, beforeL2 } = term
   return [
-    heading(3, titleOf(term), termId(term)),
+    heading(3, readTitle(term), termId(term)),
     paragraph(textNode(definition)),
     ...(beforeL2 ? [paragraph(textNode(beforeL2))] : []),
     ...lastLine(term, root),
   ]
 }
 
-const letterOf = ({ term }: Term): string => term.charAt(0).toUpperCase()
+const firstLetter = ({ term }: Term): string => term.charAt(0).toUpperCase()
 
 /** The glossary as nodes of a page: a heading for each letter, and under it each term with its meaning. */
 export function glossaryEntries(terms: readonly Term[], root: string): RootContent[] {
   return terms.flatMap((term, index) => {
-    const letter = letterOf(term)
+    const letter = firstLetter(term)
     const before = terms[index - 1]
-    const starts = !before || letterOf(before) !== letter
+    const starts = !before || firstLetter(before) !== letter
     const head = starts ? [heading(2, letter, `letter-${letter.toLowerCase()}`)] : []
     return [...head, ...entry(term, root)]
   })

@@ -21,13 +21,13 @@ function expanded(text: string, root = site): Root {
 }
 
 const headings = (tree: Root) => tree.children.filter((node): node is Heading => node.type === 'heading')
-const idOf = ({ data }: Heading) => (data as { hProperties?: { id: string } } | undefined)?.hProperties?.id
+const getId = ({ data }: Heading) => (data as { hProperties?: { id: string } } | undefined)?.hProperties?.id
 
 describe('<Glossary />', () => {
   it('becomes headings by letter and by term', async () => {
     const tree = expanded(readFileSync(join(folder, 'list.mdx'), 'utf8'))
     await expect(processor.stringify(tree)).toMatchFileSnapshot('fixtures/list.out.txt')
-    expect(headings(tree).map(idOf)).toContain('fee-currency')
+    expect(headings(tree).map(getId)).toContain('fee-currency')
   })
 
   it('keeps a verbatim name as it is', () => {
@@ -35,7 +35,7 @@ describe('<Glossary />', () => {
   })
 
   it('gives every heading of the real list an id of its own', () => {
-    const ids = headings(expanded('<Glossary />', process.cwd())).map(idOf)
+    const ids = headings(expanded('<Glossary />', process.cwd())).map(getId)
     expect(ids.length).toBeGreaterThan(120)
     expect(new Set(ids).size).toBe(ids.length)
   })

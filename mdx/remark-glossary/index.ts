@@ -1,7 +1,7 @@
 import { isAbsolute, relative } from 'node:path'
 import type { Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
-import { attributesOf } from '../remark-facts/attributes'
+import { listAttributes } from '../remark-facts/attributes'
 import { DirectiveError } from '../remark-facts/directive-error'
 import { glossaryEntries } from './entries'
 import { loadGlossary } from './glossary'
@@ -23,7 +23,7 @@ export default function remarkGlossary({ root = process.cwd() }: GlossaryOptions
       const path = file.path ?? 'page.mdx'
       const name = isAbsolute(path) ? relative(root, path) : path
       const place = { file: name, line: node.position?.start.line ?? 1, directive: '<Glossary>' }
-      attributesOf(node, {}, place)
+      listAttributes(node, {}, place)
       if (node.type === 'mdxJsxTextElement')
         throw new DirectiveError(
           place,

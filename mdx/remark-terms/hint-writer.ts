@@ -8,9 +8,9 @@ const MOST = 6 // hints on a page
 const APART = 200 // characters of prose between two hints, at least
 const EXPLAINS = /^ (?:is|are|means) (?:a|an|the)\b/ // "A nonce is a number": the page says it itself
 
-function textOf(node: Nodes): string {
+function getText(node: Nodes): string {
   if ('value' in node) return node.value
-  return 'children' in node ? node.children.map(textOf).join('') : ''
+  return 'children' in node ? node.children.map(getText).join('') : ''
 }
 
 export interface Writing {
@@ -57,7 +57,7 @@ export class HintWriter {
   }
 
   private child(node: PhrasingContent): PhrasingContent[] {
-    const text = textOf(node)
+    const text = getText(node)
     const made = node.type === 'text' ? this.inText(text) : [node]
     if (node.type === 'strong' || node.type === 'emphasis' || node.type === 'link') this.explained(text)
     this.position += text.length

@@ -33,7 +33,7 @@ function hinted(text: string, { route = '/page', status = 'current' }: Page = {}
   return tree
 }
 
-function hintsOf(tree: Root): string[] {
+function listHints(tree: Root): string[] {
   const found: string[] = []
   visit(tree, 'link', (node: Link) => {
     const given = node.data?.hProperties as { className?: string[]; 'aria-description'?: string } | undefined
@@ -46,7 +46,7 @@ function hintsOf(tree: Root): string[] {
 describe('hints', () => {
   it('stand at the first use, in prose only, apart from each other', async () => {
     const tree = hinted(fixture('current'))
-    expect(hintsOf(tree)).toEqual([
+    expect(listHints(tree)).toEqual([
       'Epoch -> /glossary#epoch: A period after which rewards are paid.',
       'faucets -> /glossary#faucet: A website that gives away coins.',
       'op-node -> /glossary#op-node: A program that derives blocks.',
@@ -57,7 +57,7 @@ describe('hints', () => {
 
   it('take the meanings and names of the past on historical pages', async () => {
     const tree = hinted(fixture('past'), { status: 'historical' })
-    expect(hintsOf(tree)).toEqual([
+    expect(listHints(tree)).toEqual([
       'epoch block -> /glossary#epoch-block: The last block of each epoch, in which rewards were paid.',
       'cUSD -> /glossary#usdm: A stablecoin that follows the dollar.',
       'epochs -> /glossary#epoch: On the layer 1 chain, a run of blocks that ended with a special one.',
@@ -66,7 +66,7 @@ describe('hints', () => {
   })
 
   it('keep the meaning of today on past pages under /cel2', () => {
-    const [hint] = hintsOf(hinted('An epoch.', { status: 'historical', route: '/cel2/notices/x' }))
+    const [hint] = listHints(hinted('An epoch.', { status: 'historical', route: '/cel2/notices/x' }))
     expect(hint).toContain('A period after')
   })
 
@@ -74,15 +74,15 @@ describe('hints', () => {
     const filler = `${'word '.repeat(45)}`
     const names = ['epoch', 'faucet', 'fee currencies', 'op-node', 'RPC', 'USDm', 'epoch block']
     const text = names.map((name) => `${filler}${name}.`).join('\n\n')
-    expect(hintsOf(hinted(text, { status: 'historical' }))).toHaveLength(6)
+    expect(listHints(hinted(text, { status: 'historical' }))).toHaveLength(6)
   })
 
   it.each([
     ['the glossary', '/glossary'],
     ['the page that explains the term', '/cel2'],
   ])('are missing on %s', (_, route) => {
-    expect(hintsOf(hinted('An epoch.', { route }))).toEqual([])
-    expect(hintsOf(hinted('An epoch.'))).toHaveLength(1)
+    expect(listHints(hinted('An epoch.', { route }))).toEqual([])
+    expect(listHints(hinted('An epoch.'))).toHaveLength(1)
   })
 
   it('leave the words of a page as they were', () => {
@@ -91,14 +91,16 @@ describe('hints', () => {
   })
 
   it('are missing where the page explains the word itself', () => {
-    expect(hintsOf(hinted('A faucet is a website. A faucet.'))).toEqual([])
-    expect(hintsOf(hinted('A faucet is empty. A faucet.'))).toHaveLength(1)
+    expect(listHints(hinted('A faucet is a website. A faucet.'))).toEqual([])
+    expect(listHints(hinted('A faucet is empty. A faucet.'))).toHaveLength(1)
   })
 
   it('take the meanings of the past in the notice of the migration', () => {
-    const [hint] = hintsOf(hinted('An epoch.', { status: 'historical', route: '/cel2/notices/l2-migration' }))
+    const [hint] = listHints(
+      hinted('An epoch.', { status: 'historical', route: '/cel2/notices/l2-migration' }),
+    )
     expect(hint).toContain('On the layer 1 chain')
   })
 
-  it('want whole words', () => expect(hintsOf(hinted('epochal pre-epoch RPCs_ epoch_x'))).toEqual([]))
+  it('want whole words', () => expect(listHints(hinted('epochal pre-epoch RPCs_ epoch_x'))).toEqual([]))
 })

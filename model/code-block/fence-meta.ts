@@ -102,7 +102,7 @@ function faultOfExtras(check: CheckClass, meta: FenceMeta): MetaFault | undefine
  * @param meta values read by readMeta
  * @returns the check class, or the fault that stands in its way
  */
-export function classOf(lang: string, meta: FenceMeta): CheckClass | MetaFault {
+export function getClass(lang: string, meta: FenceMeta): CheckClass | MetaFault {
   const expected = `check= with one of ${checkClasses.join(', ')}`
   if (!lang) {
     return {

@@ -26,7 +26,7 @@ function withoutHeadingIds(source: string): string {
  * @returns its fenced code blocks in order, also those inside components
  * @throws what the MDX parser throws, when the page is not valid MDX
  */
-export function fencesOf(source: string): Fence[] {
+export function listFences(source: string): Fence[] {
   const fences: Fence[] = []
   visit(parser.parse(withoutHeadingIds(source)), 'code', (node: Code) => {
     fences.push({

@@ -33,9 +33,9 @@ function heldBy(file: string, prefix: string, records: object, roles: readonly s
  * One address must not have two roles on one network, unless the second record says so with `sameAs`.
  * In: the registry and a way to find lines. Out: a problem for each address held twice without saying so.
  */
-export function clashesOf(
+export function findClashes(
   registry: Registry,
-  lineOf: (file: string, keys: readonly string[]) => number,
+  lineAt: (file: string, keys: readonly string[]) => number,
 ): Problem[] {
   const all = [
     ...heldBy('data/tokens.json', 'tokens', registry.tokens, ['token', 'fee-adapter']),
@@ -59,7 +59,7 @@ export function clashesOf(
     return [
       {
         file: held.file,
-        line: lineOf(held.file, held.keys),
+        line: lineAt(held.file, held.keys),
         field: held.path,
         found: held.address,
         expected,

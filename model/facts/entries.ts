@@ -4,7 +4,7 @@ import type { Events } from './schema/events'
 import type { FactGroup, Versions } from './schema/facts'
 import type { Fact } from './schema/record'
 import type { Tokens } from './schema/tokens'
-import { dayText, factTextOf } from './fact-text'
+import { dayText, getFactText } from './fact-text'
 
 /** Everything the registry files hold, checked. */
 export interface Registry {
@@ -47,7 +47,7 @@ function entry(origin: Origin, field: string, raw: string | number, from: Proven
 }
 
 function ofFact(origin: Origin, fact: Fact): Entry[] {
-  const main = entry(origin, '', fact.value, fact, factTextOf(fact))
+  const main = entry(origin, '', fact.value, fact, getFactText(fact))
   return fact.image ? [main, entry(origin, 'image', fact.image, fact)] : [main]
 }
 
@@ -116,7 +116,7 @@ function ofEvents(events: Events): Entry[] {
 }
 
 /** Every fact path of the registry with what it leads to. Pure. */
-export function entriesOf(registry: Registry): Map<string, Entry> {
+export function listEntries(registry: Registry): Map<string, Entry> {
   const parameters = Object.entries(registry.parameters).flatMap(([group, facts]) =>
     ofGroup(`data/parameters/${group}.json`, group, facts),
   )

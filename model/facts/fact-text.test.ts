@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { shortSource } from '../../mdx/remark-facts/table-parts'
-import { dayText, factTextOf, shortDayText } from './fact-text'
+import { dayText, getFactText, shortDayText } from './fact-text'
 
 const checked = { source: 'a', checkedOn: '2026-11-21' }
 
@@ -18,7 +18,7 @@ it.each([
   [{ value: '2025-09-30' }, '30 September 2025'],
   [{ value: 'v2.6.0' }, 'v2.6.0'],
 ])('%j reads "%s"', (fact, text) => {
-  expect(factTextOf({ ...fact, ...checked })).toBe(text)
+  expect(getFactText({ ...fact, ...checked })).toBe(text)
 })
 
 it('writes a day in full and short', () => {

@@ -21,7 +21,7 @@ export function shortDayText(day: string): string {
 export const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-const oneOf = (unit: string): string => {
+const pickOne = (unit: string): string => {
   if (uncounted.has(unit)) return unit
   return unit.endsWith('ies') ? `${unit.slice(0, -3)}y` : unit.replace(/s$/, '')
 }
@@ -30,14 +30,14 @@ function withUnit(value: number | string, unit: string): string {
   const number =
     typeof value === 'number' ? value.toLocaleString('en-US', { maximumFractionDigits: 20 }) : value
   if (unit === 'percent' || unit === '%') return `${number}%`
-  return `${number} ${value === 1 ? oneOf(unit) : unit}`
+  return `${number} ${value === 1 ? pickOne(unit) : unit}`
 }
 
 /**
  * A fact as readers see it: `shown` if given, else the value with its unit, a day as "26 March 2025".
  * A number without unit (a chain id, a block) is not grouped.
  */
-export function factTextOf(fact: Fact): string {
+export function getFactText(fact: Fact): string {
   if (fact.shown) return fact.shown
   if (fact.unit) return withUnit(fact.value, fact.unit)
   return isDay(fact.value) ? dayText(fact.value) : String(fact.value)

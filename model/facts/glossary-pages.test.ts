@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { loadGlossary } from '../../mdx/remark-glossary/glossary'
-import { namesOf, type Term } from './schema/glossary'
+import { listNames, type Term } from './schema/glossary'
 
 /** Text of the page at a route, or undefined when no page answers it. */
 function pageText(route: string): string | undefined {
@@ -15,7 +15,7 @@ function pageText(route: string): string | undefined {
 function fault(term: Term, read = pageText): string | undefined {
   const text = read(term.page)?.toLowerCase()
   if (text === undefined) return `"${term.term}": no page answers ${term.page}; name another page`
-  if (namesOf(term).some((name) => text.includes(name.toLowerCase()))) return undefined
+  if (listNames(term).some((name) => text.includes(name.toLowerCase()))) return undefined
   return `"${term.term}": ${term.page} does not hold the word; add it there, or name another page`
 }
 

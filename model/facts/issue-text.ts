@@ -15,7 +15,7 @@ function valueAt(value: unknown, keys: readonly PropertyKey[]): unknown {
   )
 }
 
-function mendOf(field: string, message: string): string {
+function getFix(field: string, message: string): string {
   const last = field.split('.').at(-1) ?? ''
   if (fixes[last]) return fixes[last]
   if (message.startsWith('the EIP-55 form'))
@@ -24,11 +24,11 @@ function mendOf(field: string, message: string): string {
 }
 
 /** Turns one complaint of the schema into problems with file, line, found, expected and a way to fix it. */
-export function problemOf(file: string, source: JsonSource, issue: z.core.$ZodIssue): Problem[] {
+export function makeProblem(file: string, source: JsonSource, issue: z.core.$ZodIssue): Problem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       file,
-      line: source.lineOf([...issue.path, key]),
+      line: source.lineAt([...issue.path, key]),
       field: [...issue.path, key].join('.'),
       found: 'a field that the schema does not know',
       expected: 'only known fields',
@@ -39,11 +39,11 @@ export function problemOf(file: string, source: JsonSource, issue: z.core.$ZodIs
   return [
     {
       file,
-      line: source.lineOf(issue.path),
+      line: source.lineAt(issue.path),
       field: field === '' ? '(file)' : field,
       found: quoted(valueAt(source.value, issue.path)),
       expected: issue.message.replace(/^Invalid input: expected /, ''),
-      fix: mendOf(field, issue.message),
+      fix: getFix(field, issue.message),
     },
   ]
 }

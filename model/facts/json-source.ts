@@ -2,7 +2,7 @@
 export interface JsonSource {
   value: unknown
   /** In: keys from the root (list items by index). Out: the line, counted from 1. */
-  lineOf: (keys: readonly PropertyKey[]) => number
+  lineAt: (keys: readonly PropertyKey[]) => number
 }
 
 /** A JSON text that cannot be read: `line` counts from 1. */
@@ -16,7 +16,7 @@ export class JsonTextError extends Error {
   }
 }
 
-const keyOf = (keys: readonly PropertyKey[]): string => keys.map(String).join('\u0000')
+const getKey = (keys: readonly PropertyKey[]): string => keys.map(String).join('\u0000')
 const literals = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 const strings = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
 
@@ -71,7 +71,7 @@ class Scanner {
         this.fail(`each key once; "${key}" stands above already`)
       }
       seen.add(key)
-      this.lines.set(keyOf([...keys, key]), this.line())
+      this.lines.set(getKey([...keys, key]), this.line())
       if (!this.accept(':')) this.fail('a colon after the key')
       this.value([...keys, key])
     } while (this.accept(','))
@@ -82,7 +82,7 @@ class Scanner {
     let index = 0
     do {
       this.space()
-      this.lines.set(keyOf([...keys, String(index)]), this.line())
+      this.lines.set(getKey([...keys, String(index)]), this.line())
       this.value([...keys, String(index)])
       index += 1
     } while (this.accept(','))
@@ -112,12 +112,12 @@ export function readJson(text: string): JsonSource {
   scanner.value([])
   scanner.space()
   if (scanner.at < text.length) scanner.fail('the end of the file')
-  const lineOf = (keys: readonly PropertyKey[]): number => {
+  const lineAt = (keys: readonly PropertyKey[]): number => {
     for (let length = keys.length; length > 0; length -= 1) {
-      const line = scanner.lines.get(keyOf(keys.slice(0, length)))
+      const line = scanner.lines.get(getKey(keys.slice(0, length)))
       if (line) return line
     }
     return 1
   }
-  return { value: JSON.parse(text), lineOf }
+  return { value: JSON.parse(text), lineAt }
 }

@@ -1,9 +1,9 @@
 /** What the checks need to know of the registry in data/. */
 export interface Facts {
   /** Text readers see for a path such as `chains.celo.blockTime`; throws when the path is unknown. */
-  textOf(path: string): string
+  getText(path: string): string
   /** Full address; throws when the registry has none with that name, network and role. */
-  addressOf(query: { of: string; network: string; role: string }): string
+  findAddress(query: { of: string; network: string; role: string }): string
   /** Name of a network id; throws when it is unknown. */
   networkName(id: string): string
   /** URLs of the networks: endpoints, explorers, faucets, bridges. */

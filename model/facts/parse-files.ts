@@ -4,10 +4,10 @@ import { contractsSchema } from './schema/contracts'
 import { eventsSchema } from './schema/events'
 import { factGroupSchema, versionsSchema } from './schema/facts'
 import { tokensSchema } from './schema/tokens'
-import { clashesOf } from './address-clashes'
+import { findClashes } from './address-clashes'
 import type { Registry } from './entries'
 import { JsonTextError, readJson, type JsonSource } from './json-source'
-import { problemOf } from './issue-text'
+import { makeProblem } from './issue-text'
 import { type Problem, RegistryError } from '../diagnostic'
 
 const schemas: Record<string, z.ZodType> = {
@@ -39,7 +39,7 @@ function parseFile(file: string, text: string): Parsed {
   }
   const result = (schemas[file] ?? factGroupSchema).safeParse(source.value, { reportInput: true })
   if (result.success) return { source, value: result.data, problems: idProblems(file, source) }
-  return { source, problems: result.error.issues.flatMap((issue) => problemOf(file, source, issue)) }
+  return { source, problems: result.error.issues.flatMap((issue) => makeProblem(file, source, issue)) }
 }
 
 function idProblems(file: string, source: JsonSource): Problem[] {
@@ -47,7 +47,7 @@ function idProblems(file: string, source: JsonSource): Problem[] {
   const fix = 'Write the id with hyphens: dots part the steps of a fact path.'
   return dotted.map((id) => ({
     file,
-    line: source.lineOf([id]),
+    line: source.lineAt([id]),
     field: id,
     found: 'an id with a dot',
     expected: 'an id without dots',
@@ -55,7 +55,7 @@ function idProblems(file: string, source: JsonSource): Problem[] {
   }))
 }
 
-const groupOf = (file: string): string => file.replace(/^.*\/|\.json$/g, '')
+const makeGroup = (file: string): string => file.replace(/^.*\/|\.json$/g, '')
 
 /**
  * Checks the texts of all registry files and joins them. In: texts by file name relative to the root.
@@ -68,15 +68,15 @@ export function parseFiles(texts: ReadonlyMap<string, string>): Registry {
   const parameters = Object.fromEntries(
     [...parsed]
       .filter(([file]) => file.startsWith('data/parameters/'))
-      .map(([file, { value }]) => [groupOf(file), value]),
+      .map(([file, { value }]) => [makeGroup(file), value]),
   )
   const single = [...parsed].filter(([file]) => !file.startsWith('data/parameters/'))
   // Every file passed the schema of its name, so the joined object has the shape of Registry.
   const registry = {
-    ...Object.fromEntries(single.map(([file, { value }]) => [groupOf(file), value])),
+    ...Object.fromEntries(single.map(([file, { value }]) => [makeGroup(file), value])),
     parameters,
   } as unknown as Registry
-  const clashes = clashesOf(registry, (file, keys) => parsed.get(file)?.source?.lineOf(keys) ?? 1)
+  const clashes = findClashes(registry, (file, keys) => parsed.get(file)?.source?.lineAt(keys) ?? 1)
   if (clashes.length > 0) throw new RegistryError(clashes)
   return registry
 }

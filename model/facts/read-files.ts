@@ -13,7 +13,7 @@ export function registryFiles(root: string): string[] {
 }
 
 /** A text that changes when a registry file changes. */
-export function stampOf(root: string): string {
+export function getStamp(root: string): string {
   const stamp = (file: string): string => {
     const path = join(root, file)
     return existsSync(path) ? `${file}:${statSync(path).mtimeMs}` : `${file}:missing`

@@ -1,4 +1,4 @@
-import { addressOf, factPaths, factRecord, factText, loadRegistry, networkOf } from './registry'
+import { findAddress, factPaths, factRecord, factText, loadRegistry, findNetwork } from './registry'
 import type { Facts } from './page-facts'
 
 const ENDPOINT_FIELDS = new Set(['rpc', 'ws', 'opNode', 'sequencer'])
@@ -32,9 +32,9 @@ export function registryFacts(): Facts {
   })
   const names = Object.keys(loadRegistry().versions)
   return {
-    textOf: remembered((path) => factText(path)),
-    addressOf: (query) => addressOf(query).address,
-    networkName: remembered((id) => networkOf(id).name),
+    getText: remembered((path) => factText(path)),
+    findAddress: (query) => findAddress(query).address,
+    networkName: remembered((id) => findNetwork(id).name),
     urls,
     versions: new Map(names.map((name) => [name, versionPath(name, paths)])),
     has: (path) => paths.has(path),

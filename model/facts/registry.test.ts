@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { addressOf, factPaths, factRaw, factRecord, factText, networkOf, pagesUsing } from './registry'
+import { findAddress, factPaths, factRaw, factRecord, factText, findNetwork, pagesUsing } from './registry'
 
 const fixture = join(process.cwd(), 'mdx/remark-facts/fixtures/site')
 const made: string[] = []
@@ -63,16 +63,16 @@ describe('the records of this site', () => {
 
   it('tells the roles of an address apart', () => {
     const query = { of: 'USDC', network: 'celo' }
-    const token = addressOf({ ...query, role: 'token' }).address
-    const adapter = addressOf({ ...query, role: 'fee adapter' }).address
+    const token = findAddress({ ...query, role: 'token' }).address
+    const adapter = findAddress({ ...query, role: 'fee adapter' }).address
     expect(token).toBe(factRaw('tokens.USDC.celo.token'))
     expect(adapter).toBe(factRaw('tokens.USDC.celo.fee-adapter'))
     expect(token).not.toBe(adapter)
   })
 
   it('knows the networks', () => {
-    expect(networkOf('celo-sepolia')).toMatchObject({ name: 'Celo Sepolia', status: 'live' })
-    expect(networkOf('alfajores')).toMatchObject({ status: 'retired' })
+    expect(findNetwork('celo-sepolia')).toMatchObject({ name: 'Celo Sepolia', status: 'live' })
+    expect(findNetwork('alfajores')).toMatchObject({ status: 'retired' })
   })
 })
 
@@ -82,10 +82,10 @@ describe('what is not there', () => {
     expect(() => factText('nothing.like.it.at.all.anywhere')).toThrow(
       'Run `npm run facts -- list` for all paths.',
     )
-    expect(() => networkOf('celo-sepola')).toThrow('Did you mean "celo-sepolia"')
-    expect(() => addressOf({ of: 'USDM', network: 'celo', role: 'token' })).toThrow('Did you mean "USDm"')
-    expect(() => addressOf({ of: 'Governence', network: 'celo', role: 'contract' })).toThrow('"Governance"')
-    expect(() => addressOf({ of: 'AavePool', network: 'celo-sepolia', role: 'contract' })).toThrow(
+    expect(() => findNetwork('celo-sepola')).toThrow('Did you mean "celo-sepolia"')
+    expect(() => findAddress({ of: 'USDM', network: 'celo', role: 'token' })).toThrow('Did you mean "USDm"')
+    expect(() => findAddress({ of: 'Governence', network: 'celo', role: 'contract' })).toThrow('"Governance"')
+    expect(() => findAddress({ of: 'AavePool', network: 'celo-sepolia', role: 'contract' })).toThrow(
       'only on celo.',
     )
   })

@@ -4,11 +4,11 @@
  * by default the working directory.
  */
 import { suggestPath } from './near-path'
-import { entriesOf, type Entry, type Registry } from './entries'
+import { listEntries, type Entry, type Registry } from './entries'
 import { pageUses } from './page-uses'
 import { parseFiles } from './parse-files'
-import { readFiles, stampOf } from './read-files'
-import { findAddress, type AddressQuery, type FoundAddress } from './roles'
+import { readFiles, getStamp } from './read-files'
+import { findAddress as findInRegistry, type AddressQuery, type FoundAddress } from './roles'
 import { networkIds, type NetworkId } from './schema/record'
 
 interface Loaded {
@@ -30,10 +30,10 @@ function freshened(loaded: Loaded): Loaded {
 function load(root: string): Loaded {
   const held = cache.get(root)
   if (held?.isFresh) return held
-  const stamp = stampOf(root)
+  const stamp = getStamp(root)
   if (held?.stamp === stamp) return freshened(held)
   const registry = parseFiles(readFiles(root))
-  const loaded = { stamp, isFresh: true, registry, entries: entriesOf(registry) }
+  const loaded = { stamp, isFresh: true, registry, entries: listEntries(registry) }
   cache.set(root, loaded)
   return freshened(loaded)
 }
@@ -67,8 +67,8 @@ export function factPaths(root = process.cwd()): string[] {
 }
 
 /** The address of a token or contract in one role on one network. Throws with near matches. */
-export function addressOf(query: AddressQuery, root = process.cwd()): FoundAddress {
-  return findAddress(load(root).registry, query)
+export function findAddress(query: AddressQuery, root = process.cwd()): FoundAddress {
+  return findInRegistry(load(root).registry, query)
 }
 
 export interface Network {
@@ -81,7 +81,7 @@ export interface Network {
 }
 
 /** A network by its id. Throws for an unknown id, with near matches. */
-export function networkOf(id: string, root = process.cwd()): Network {
+export function findNetwork(id: string, root = process.cwd()): Network {
   const known = networkIds.find((known) => known === id)
   const chain = known && load(root).registry.chains[known]
   if (!known || !chain) throw new Error(`Unknown network "${id}". ${suggestPath(id, networkIds)}`)

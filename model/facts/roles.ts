@@ -20,14 +20,14 @@ export interface FoundAddress {
   path: string
 }
 
-function oneOf<T extends string>(kind: string, wanted: string, known: readonly T[]): T {
+function pickOne<T extends string>(kind: string, wanted: string, known: readonly T[]): T {
   const found = known.find((word) => word === wanted)
   if (found) return found
   throw new Error(`Unknown ${kind} "${wanted}". ${suggestPath(wanted, known)}`)
 }
 
 function contractAddress(registry: Registry, of: string, network: NetworkId): FoundAddress {
-  const name = oneOf('contract', of, Object.keys(registry.contracts))
+  const name = pickOne('contract', of, Object.keys(registry.contracts))
   const record = registry.contracts[name]
   const deployment = record?.[network]
   if (!record || !deployment) {
@@ -45,7 +45,7 @@ function contractAddress(registry: Registry, of: string, network: NetworkId): Fo
 }
 
 function tokenAddress(registry: Registry, query: AddressQuery, network: NetworkId, role: Role): FoundAddress {
-  const symbol = oneOf('token', query.of, Object.keys(registry.tokens))
+  const symbol = pickOne('token', query.of, Object.keys(registry.tokens))
   const deployment = registry.tokens[symbol]?.[network]
   if (!deployment) {
     const known = networkIds.filter((id) => registry.tokens[symbol]?.[id])
@@ -67,8 +67,8 @@ function tokenAddress(registry: Registry, query: AddressQuery, network: NetworkI
 
 /** Finds an address by name, network and role. Pure. Throws an Error that says what is known instead. */
 export function findAddress(registry: Registry, query: AddressQuery): FoundAddress {
-  const network = oneOf('network', query.network, networkIds)
-  const role = oneOf('role', query.role, roles)
+  const network = pickOne('network', query.network, networkIds)
+  const role = pickOne('role', query.role, roles)
   if (role === 'contract') return contractAddress(registry, query.of, network)
   return tokenAddress(registry, query, network, role)
 }

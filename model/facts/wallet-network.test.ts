@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factRaw, networkOf } from './registry'
+import { factRaw, findNetwork } from './registry'
 import { hexChainId, walletNetwork, walletNetworkIds } from './wallet-network'
 
 describe.each(walletNetworkIds)('the network %s', (id) => {
@@ -16,7 +16,7 @@ describe.each(walletNetworkIds)('the network %s', (id) => {
   })
 
   it('is live, and reached by https alone, as wallets demand', () => {
-    expect(networkOf(id).status).toBe('live')
+    expect(findNetwork(id).status).toBe('live')
     expect(walletNetwork(id).rpc).toMatch(/^https:/)
     expect(walletNetwork(id).explorer).toMatch(/^https:/)
   })

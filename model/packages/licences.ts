@@ -61,7 +61,7 @@ const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {
 const isReown = (name: string) => /^@(?:reown|walletconnect)\//.test(name)
 
 /** The licence of a package; undefined where it names none. */
-export function licenceOf(name: string, version = '', license?: string): string | undefined {
+export function getLicence(name: string, version = '', license?: string): string | undefined {
   if (license === 'SEE LICENSE IN LICENSE.md' && isReown(name)) return 'LicenseRef-Reown'
   return license ?? NAMED_ELSEWHERE[`${name}@${version}`]
 }

@@ -34,7 +34,7 @@ interface Piece {
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 
 /** The plain text attribute of an element, or an empty text. */
-export function attributeOf(node: JsxElement, name: string): string {
+export function getAttribute(node: JsxElement, name: string): string {
   const found = node.attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
   )
@@ -48,26 +48,26 @@ export function isElement(node: Nodes): node is JsxElement {
 
 /** What readers see in place of a fact element; null for other elements. Throws when the fact is unknown. */
 function factShown(node: JsxElement, facts: Facts): string | null {
-  const value = (name: string) => attributeOf(node, name)
-  if (node.name === 'Fact') return facts.textOf(value('of'))
+  const value = (name: string) => getAttribute(node, name)
+  if (node.name === 'Fact') return facts.getText(value('of'))
   if (node.name === 'Network') return facts.networkName(value('id'))
   if (node.name !== 'Address') return null
-  facts.addressOf({ of: value('of'), network: value('network'), role: value('role') })
+  facts.findAddress({ of: value('of'), network: value('network'), role: value('role') })
   return `${value('of')} ${value('role')} address`
 }
 
 const FACTS = new Set(['Fact', 'Address', 'Network'])
 
-function lineOf(node: Nodes): number {
+function lineAt(node: Nodes): number {
   return node.position?.start.line ?? 1
 }
 
-function textOf(pieces: readonly Piece[]): string {
+function getText(pieces: readonly Piece[]): string {
   return pieces.map((piece) => piece.text).join('')
 }
 
 /** The line of each character. */
-function linesOf(pieces: readonly Piece[]): number[] {
+function listLines(pieces: readonly Piece[]): number[] {
   const lines: number[] = []
   for (const { text, line: first } of pieces) {
     let line = first
@@ -96,7 +96,7 @@ class BlockReader {
   }
 
   private pieces(node: Nodes): Piece[] {
-    const line = lineOf(node)
+    const line = lineAt(node)
     if (node.type === 'text') return [{ text: node.value, kind: 't', line }]
     if (node.type === 'inlineCode') return [{ text: node.value, kind: 'c', line }]
     if (node.type === 'inlineMath') return [{ text: 'formula', kind: 'f', line }]
@@ -109,9 +109,9 @@ class BlockReader {
   }
 
   private add(kind: BlockKind, node: Nodes, depth = 0, pieces = this.pieces(node), around = ''): void {
-    const text = textOf(pieces)
+    const text = getText(pieces)
     const mask = pieces.map((piece) => piece.kind.repeat(piece.text.length)).join('')
-    this.blocks.push({ kind, text, mask, lines: linesOf(pieces), depth, around, line: lineOf(node) })
+    this.blocks.push({ kind, text, mask, lines: listLines(pieces), depth, around, line: lineAt(node) })
   }
 
   private table(table: Table): void {
@@ -119,9 +119,9 @@ class BlockReader {
       row.children.map((cell) => ({ cell, pieces: this.pieces(cell) })),
     )
     for (const [index, row] of rows.entries()) {
-      const rowText = row.map(({ pieces }) => textOf(pieces)).join(' | ')
+      const rowText = row.map(({ pieces }) => getText(pieces)).join(' | ')
       for (const [column, { cell, pieces }] of row.entries()) {
-        const head = index === 0 ? '' : textOf(rows[0]?.[column]?.pieces ?? [])
+        const head = index === 0 ? '' : getText(rows[0]?.[column]?.pieces ?? [])
         this.add('cell', cell, column, pieces, `${head} | ${rowText}`)
       }
     }
@@ -130,7 +130,7 @@ class BlockReader {
   private element(node: JsxElement): void {
     const name = node.name ?? ''
     if (name === 'Card') {
-      const title: Piece = { text: `${attributeOf(node, 'title')}: `, kind: 't', line: lineOf(node) }
+      const title: Piece = { text: `${getAttribute(node, 'title')}: `, kind: 't', line: lineAt(node) }
       return this.add('card', node, 0, [title, ...node.children.flatMap((child) => this.pieces(child))])
     }
     // An element alone on its line stands outside any paragraph: a fact, or one with its text on the same line.

@@ -25,7 +25,7 @@ function freshnessLimit({ type, status }: Pick<FrontMatter, 'type' | 'status'>):
  * How old the check of each page is, oldest first. Reports only: an old page never fails a build.
  * @param today a day as YYYY-MM-DD
  */
-export function freshnessOf(
+export function measureFreshness(
   pages: ReadonlyArray<{
     route: string
     frontMatter: Pick<FrontMatter, 'title' | 'type' | 'status' | 'verified'>

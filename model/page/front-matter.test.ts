@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { ContentError, frontMatterProblems, parsePageFrontMatter } from './front-matter'
-import { frontMatterOf, sourceOf } from '../../checks/content/page-fixture'
+import { getFrontMatter, makeSource } from '../../checks/content/page-fixture'
 import { readFrontMatter } from './read-front-matter'
 
-const problemsOf = (changes: Record<string, unknown>) =>
-  frontMatterProblems('docs/page.mdx', sourceOf('Text.', changes), frontMatterOf(changes))
+const findProblems = (changes: Record<string, unknown>) =>
+  frontMatterProblems('docs/page.mdx', makeSource('Text.', changes), getFrontMatter(changes))
 
 describe('the front matter of a page', () => {
   it('passes when whole, with a day as text or as the Date of another YAML reader', () => {
-    expect(problemsOf({})).toEqual([])
+    expect(findProblems({})).toEqual([])
     const verified = new Date('2026-11-21T00:00:00Z')
-    expect(parsePageFrontMatter('docs/page.mdx', '', frontMatterOf({ verified })).verified).toBe('2026-11-21')
+    expect(parsePageFrontMatter('docs/page.mdx', '', getFrontMatter({ verified })).verified).toBe(
+      '2026-11-21',
+    )
   })
 
   it('passes with every optional field', () => {
@@ -21,7 +23,7 @@ describe('the front matter of a page', () => {
       pagination_next: null,
       pagination_prev: 'build',
     }
-    expect(problemsOf({ ...optional, ...more, status: 'retired', replacedBy: '/build' })).toEqual([])
+    expect(findProblems({ ...optional, ...more, status: 'retired', replacedBy: '/build' })).toEqual([])
   })
 
   it.each([
@@ -42,17 +44,17 @@ describe('the front matter of a page', () => {
     ['replacedBy', 'build/quickstart.mdx'],
     ['generated', 'yes'],
   ])('fails at %s for %j', (field, value) => {
-    expect(problemsOf({ [field]: value }).map((problem) => problem.field)).toEqual([field])
+    expect(findProblems({ [field]: value }).map((problem) => problem.field)).toEqual([field])
   })
 
   it.each(['retired', 'historical'])('asks a %s page for what replaced it', (status) => {
-    expect(problemsOf({ status }).map((problem) => problem.field)).toEqual(['replacedBy'])
-    expect(problemsOf({ status, replacedBy: '/build' })).toEqual([])
+    expect(findProblems({ status }).map((problem) => problem.field)).toEqual(['replacedBy'])
+    expect(findProblems({ status, replacedBy: '/build' })).toEqual([])
   })
 
   it('names file, line, field, what was found, what was expected and the fix', () => {
-    const source = sourceOf('Text.', { type: 'guide' })
-    const parse = () => parsePageFrontMatter('docs/page.mdx', source, frontMatterOf({ type: 'guide' }))
+    const source = makeSource('Text.', { type: 'guide' })
+    const parse = () => parsePageFrontMatter('docs/page.mdx', source, getFrontMatter({ type: 'guide' }))
     expect(parse).toThrow(ContentError)
     expect(parse).toThrow(
       'docs/page.mdx:4 type: found "guide" (5 characters); ' +
@@ -61,7 +63,7 @@ describe('the front matter of a page', () => {
   })
 
   it('names the field that an unknown one is near to', () => {
-    const [problem] = problemsOf({ desciption: 'x' })
+    const [problem] = findProblems({ desciption: 'x' })
     expect(problem).toMatchObject({ field: 'desciption', line: 11, fix: 'write description, or remove it' })
   })
 

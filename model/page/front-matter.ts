@@ -9,7 +9,7 @@ import { ContentError, type Problem } from '../content-error'
 export type { FrontMatter } from './front-matter-schema'
 export { ContentError } from '../content-error'
 
-function lineOf(field: string, lines: string[]): number {
+function lineAt(field: string, lines: string[]): number {
   const index = lines.findIndex((line) => line.startsWith(`${field}:`))
   return index < 0 ? 1 : index + 1
 }
@@ -23,7 +23,7 @@ function unknownField(file: string, field: string, lines: string[]): Problem {
   const fix = near.length > 0 ? `write ${near.join(' or ')}, or remove it` : 'remove it'
   const expected = `one of the fields ${FIELD_NAMES.join(', ')}`
   const found = `the unknown field "${field}"`
-  return { file, line: lineOf(field, lines), field, found, expected, fix, severity: 'error' }
+  return { file, line: lineAt(field, lines), field, found, expected, fix, severity: 'error' }
 }
 
 function problemsOfIssue(file: string, lines: string[], parsed: object, issue: z.core.$ZodIssue): Problem[] {
@@ -34,7 +34,7 @@ function problemsOfIssue(file: string, lines: string[], parsed: object, issue: z
   const fix = entry === undefined ? `add "${field}:" to the front matter` : `change "${field}:"`
   const expected = EXPECTED[field] ?? 'another value'
   return [
-    { file, line: lineOf(field, lines), field, found: describe(entry), expected, fix, severity: 'error' },
+    { file, line: lineAt(field, lines), field, found: describe(entry), expected, fix, severity: 'error' },
   ]
 }
 

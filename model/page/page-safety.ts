@@ -3,13 +3,13 @@ import type { Problem } from '../content-error'
 import { sourceProblems, withUnixLineEnds } from './source-problems'
 import { unsafeParts } from './unsafe-parts'
 
-function lineOf(error: unknown): number {
+function lineAt(error: unknown): number {
   return error instanceof Error && 'line' in error && typeof error.line === 'number' ? error.line : 1
 }
 
 /** What stopped a parser, with file and line: not MDX, or nested so deep that the parser's stack ran out. */
 export function parseProblem(file: string, error: unknown): Problem {
-  const place = { file, line: lineOf(error), field: 'mdx', severity: 'error' as const }
+  const place = { file, line: lineAt(error), field: 'mdx', severity: 'error' as const }
   const found = error instanceof Error ? error.message : String(error)
   if (error instanceof RangeError)
     return {

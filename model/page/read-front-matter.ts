@@ -31,7 +31,7 @@ export function readFrontMatter(
 }
 
 /** The route of a file under docs/: `docs/build/index.mdx` is `/build`; a slug in the front matter wins. */
-export function routeOf(file: string, slug?: string): string {
+export function routeFromFile(file: string, slug?: string): string {
   if (slug?.startsWith('/')) return slug
   const path = file
     .replace(/^.*?docs\//, '')

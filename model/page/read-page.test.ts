@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { takeCallouts } from './callouts'
-import { facts, fence, pageOf, sourceOf } from '../../checks/content/page-fixture'
+import { facts, fence, makePage, makeSource } from '../../checks/content/page-fixture'
 import { readPage } from './read-page'
-import { routeOf } from './read-front-matter'
+import { routeFromFile } from './read-front-matter'
 
-const problemsOf = (body: string) => readPage('docs/page.mdx', sourceOf(body), facts).problems
+const findProblems = (body: string) => readPage('docs/page.mdx', makeSource(body), facts).problems
 
 describe('reading a page', () => {
   it('counts as prose what readers see: facts, link texts, list items, callout titles and cards', () => {
-    const page = pageOf(
+    const page = makePage(
       [
         'A block comes every <Fact of="chains.celo.blockTime" />. See [Build](/build).',
         '- One item.',
@@ -31,14 +31,14 @@ describe('reading a page', () => {
   })
 
   it('knows the line of a sentence in a paragraph of several lines', () => {
-    const page = pageOf('First one\nends here. Second one.\nThird one.')
+    const page = makePage('First one\nends here. Second one.\nThird one.')
     const [first = 0, ...rest] = page.prose.map((sentence) => sentence.line)
     expect(rest).toEqual([first + 1, first + 2])
   })
 
   it('reports MDX that cannot be read, with its line', () => {
-    expect(problemsOf('Text.\n\n<Fact of="x">')).toMatchObject([{ field: 'mdx', line: 15 }])
-    expect(problemsOf('A value {{chains.celo.rpc}} here.')).toMatchObject([{ field: 'mdx' }])
+    expect(findProblems('Text.\n\n<Fact of="x">')).toMatchObject([{ field: 'mdx', line: 15 }])
+    expect(findProblems('A value {{chains.celo.rpc}} here.')).toMatchObject([{ field: 'mdx' }])
   })
 
   it.each([
@@ -46,7 +46,7 @@ describe('reading a page', () => {
     'It is <Network id="celo-main" />.',
     '| A |\n|---|\n| <Address of="USDX" network="celo" role="token" /> |',
   ])('reports the unknown fact of %s once', (body) => {
-    expect(problemsOf(body)).toMatchObject([{ field: 'fact', severity: 'error' }])
+    expect(findProblems(body)).toMatchObject([{ field: 'fact', severity: 'error' }])
   })
 
   it('leaves callout marks in code alone and keeps every line in its place', () => {
@@ -69,6 +69,6 @@ describe('reading a page', () => {
     ['docs/index.mdx', undefined, '/'],
     ['docs/x.mdx', '/y', '/y'],
   ])('gives %s with slug %s the route %s', (file, slug, route) => {
-    expect(routeOf(file, slug)).toBe(route)
+    expect(routeFromFile(file, slug)).toBe(route)
   })
 })

@@ -6,8 +6,8 @@ import type { Facts } from '../facts/page-facts'
 import type { FrontMatter } from './front-matter'
 import { parseMdx } from './parse-mdx'
 import type { Problem } from '../content-error'
-import { readFrontMatter, routeOf } from './read-front-matter'
-import { type Measure, type Sentence, measure, sentencesOf } from './readability'
+import { readFrontMatter, routeFromFile } from './read-front-matter'
+import { type Measure, type Sentence, measure, splitSentences } from './readability'
 
 export interface Page {
   file: string
@@ -32,14 +32,14 @@ export function isPast({ frontMatter }: Page): boolean {
   return frontMatter.status === 'historical' || frontMatter.status === 'retired'
 }
 
-function proseOf(blocks: readonly Block[], callouts: readonly Callout[]): Page['prose'] {
+function collectProse(blocks: readonly Block[], callouts: readonly Callout[]): Page['prose'] {
   const inBlocks = blocks
     .filter((block) => block.kind === 'paragraph' || block.kind === 'card')
     .flatMap((block) =>
-      sentencesOf(block.text).map((part) => ({ ...part, line: block.lines[part.start] ?? block.line })),
+      splitSentences(block.text).map((part) => ({ ...part, line: block.lines[part.start] ?? block.line })),
     )
   const titles = callouts.flatMap(({ title, line }) =>
-    sentencesOf(title?.replace(/[*`]/g, '') ?? '').map((part) => ({ ...part, line })),
+    splitSentences(title?.replace(/[*`]/g, '') ?? '').map((part) => ({ ...part, line })),
   )
   return [...inBlocks, ...titles].filter((sentence) => sentence.words.length > 1)
 }
@@ -91,8 +91,16 @@ export function readPage(
     problems.push(failure(file, line, 'fact', tag, 'a fact of the registry', reason))
   }
   if (!frontMatter) return { page: null, problems }
-  const prose = proseOf(blocks, stripped.callouts)
-  const base = { file, route: routeOf(file, frontMatter.slug), source, frontMatter, tree, blocks, prose }
+  const prose = collectProse(blocks, stripped.callouts)
+  const base = {
+    file,
+    route: routeFromFile(file, frontMatter.slug),
+    source,
+    frontMatter,
+    tree,
+    blocks,
+    prose,
+  }
   return {
     page: { ...base, ...collect(tree), callouts: stripped.callouts, measure: measure(prose) },
     problems,

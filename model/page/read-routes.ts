@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { REDIRECTS_FILE, isGone, parseRedirects } from '../redirects/redirects'
-import { routeOf } from './read-front-matter'
+import { routeFromFile } from './read-front-matter'
 
 /** How an internal address answers: as a page of this site, by a redirect, or not at all. */
 export interface Routes {
@@ -37,7 +37,10 @@ export function readRoutes(root: string): Routes {
   const { redirects } = existsSync(table) ? parseRedirects(readFileSync(table, 'utf8')) : { redirects: [] }
   const moved = redirects.filter((redirect) => !isGone(redirect))
   return {
-    pages: new Set([...docs.map((file) => routeOf(file)), ...screens.map((file) => routeOf(file))]),
+    pages: new Set([
+      ...docs.map((file) => routeFromFile(file)),
+      ...screens.map((file) => routeFromFile(file)),
+    ]),
     moved: new Map(moved.map(({ from, to }) => [from, to])),
     files: new Set(filesUnder(join(root, 'static')).map((file) => `/${file}`)),
   }

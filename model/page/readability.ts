@@ -19,7 +19,7 @@ export function syllables(word: string): number {
 }
 
 /** Splits one block of text into sentences; `start` is the offset of each in the text. */
-export function sentencesOf(text: string): Sentence[] {
+export function splitSentences(text: string): Sentence[] {
   const cuts = [...text.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length)
   const starts = [0, ...cuts]
   return starts.map((start, index) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkPages } from '../../checks/content/check-pages'
-import { context, sourceOf } from '../../checks/content/page-fixture'
+import { context, makeSource } from '../../checks/content/page-fixture'
 import { sourceProblems } from './source-problems'
 
 const first = (source: string) => sourceProblems('docs/page.mdx', source)[0]
@@ -40,28 +40,28 @@ describe('the source of a page', () => {
 })
 
 describe('checking a page', () => {
-  const problemsOf = (source: string) => checkPages([{ file: 'docs/a.mdx', source }], [], context).problems
+  const findProblems = (source: string) => checkPages([{ file: 'docs/a.mdx', source }], [], context).problems
 
   it('with line ends of Windows is as with others', () => {
-    const source = sourceOf('Text.\n\n:::note[A title]\nMore text.\n:::\n\n[a](/nope)')
-    const [unix, windows] = [source, source.replaceAll('\n', '\r\n')].map(problemsOf)
+    const source = makeSource('Text.\n\n:::note[A title]\nMore text.\n:::\n\n[a](/nope)')
+    const [unix, windows] = [source, source.replaceAll('\n', '\r\n')].map(findProblems)
     expect(unix).toMatchObject([{ field: 'link', line: 19 }])
     expect(windows).toEqual(unix)
   })
 
   it('that is too long stops before its parser', () => {
-    expect(problemsOf(sourceOf('a\n'.repeat(75_000)))).toMatchObject([{ field: 'page-size' }])
+    expect(findProblems(makeSource('a\n'.repeat(75_000)))).toMatchObject([{ field: 'page-size' }])
   })
 
   it('names the file of a page that is too deep for the parser', () => {
     const deep = Array.from({ length: 6000 }, (_, index) => `${'>'.repeat(3)}${index}<b>`).join('')
-    for (const { file } of problemsOf(sourceOf(deep))) expect(file).toBe('docs/a.mdx')
-    expect(problemsOf(sourceOf(deep))).not.toEqual([])
+    for (const { file } of findProblems(makeSource(deep))) expect(file).toBe('docs/a.mdx')
+    expect(findProblems(makeSource(deep))).not.toEqual([])
   })
 
   it('refuses characters that only YAML writes, and slugs that are no path', () => {
     const fields = (changes: object) =>
-      problemsOf(sourceOf('Text.', { ...changes })).map(({ field }) => field)
+      findProblems(makeSource('Text.', { ...changes })).map(({ field }) => field)
     expect(fields({ title: 'a\u0000 title' })).toEqual(['title'])
     expect(fields({ description: `${'a '.repeat(40)}\u202E` })).toContain('encoding')
     for (const slug of ['https://evil.example/', '//evil', '/_csp.json', '/*', 'a', '/../a'])

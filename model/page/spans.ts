@@ -1,6 +1,6 @@
-import { attributeOf } from './blocks'
+import { getAttribute } from './blocks'
 import type { Page } from './read-page'
-import { sentencesOf } from './readability'
+import { splitSentences } from './readability'
 
 export type Place = 'prose' | 'heading' | 'table' | 'code' | 'attribute' | 'front matter' | 'link address'
 
@@ -34,7 +34,7 @@ function plainSpan(place: Place, text: string, line: number): Span {
 }
 
 function sentenceAround(text: string, offset: number): string {
-  return sentencesOf(text).findLast((sentence) => sentence.start <= offset)?.text ?? text
+  return splitSentences(text).findLast((sentence) => sentence.start <= offset)?.text ?? text
 }
 
 function lineAround(text: string, offset: number): string {
@@ -69,7 +69,7 @@ function fenceSpans(page: Page): Span[] {
 function attributeSpans(page: Page): Span[] {
   return page.elements.flatMap((element) =>
     (SHOWN_ATTRIBUTES[element.name ?? ''] ?? []).map((name) =>
-      plainSpan('attribute', attributeOf(element, name), element.position?.start.line ?? 1),
+      plainSpan('attribute', getAttribute(element, name), element.position?.start.line ?? 1),
     ),
   )
 }
@@ -84,14 +84,14 @@ function linkSpans(page: Page): Span[] {
 const cache = new WeakMap<Page, Span[]>()
 
 /** All text of a page that someone typed, in no particular order. */
-export function spansOf(page: Page): Span[] {
+export function collectSpans(page: Page): Span[] {
   const known = cache.get(page)
   if (known) return known
   const { title, description } = page.frontMatter
-  const lineOf = (field: string) => page.source.split('\n').findIndex((line) => line.startsWith(field)) + 1
+  const lineAt = (field: string) => page.source.split('\n').findIndex((line) => line.startsWith(field)) + 1
   const spans = [
-    plainSpan('front matter', title, lineOf('title:')),
-    plainSpan('front matter', description, lineOf('description:')),
+    plainSpan('front matter', title, lineAt('title:')),
+    plainSpan('front matter', description, lineAt('description:')),
     ...blockSpans(page),
     ...fenceSpans(page),
     ...attributeSpans(page),

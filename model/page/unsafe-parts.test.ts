@@ -5,7 +5,7 @@ import { safetyProblems } from './page-safety'
 
 const HEX = '0x000000000000000000000000000000000000dEaD'
 const page = (body: string) => `---\ntitle: A page\n---\n\n${body}\n`
-const fieldsOf = (body: string) =>
+const listFields = (body: string) =>
   safetyProblems('docs/page.mdx', page(body)).map(({ field, line }) => [field, line])
 
 const refused: Array<[what: string, body: string, field: string]> = [
@@ -72,7 +72,7 @@ function WALLET(): string {
 
 describe('a page with what may not be built', () => {
   it.each(refused)('is refused for %s', (_, body, field) => {
-    const found = fieldsOf(body)
+    const found = listFields(body)
     expect(found.map(([name]) => name)).toContain(field)
     for (const [, line] of found) expect(line).toBeGreaterThanOrEqual(5)
   })
@@ -102,7 +102,7 @@ describe('a page that may be built', () => {
     ['JavaScript in inline code', 'Write `{evil()}` and `<script>`.'],
     ['links', '[a](/build) [b](https://celo.org) [c](mailto:a@b.c) [d](#part) [e](/build?q=1#part)'],
     ['pictures of the site', '![a](/img/a.svg) ![b](./b.png)'],
-  ])('may hold %s', (_, body) => expect(fieldsOf(body)).toEqual([]))
+  ])('may hold %s', (_, body) => expect(listFields(body)).toEqual([]))
 })
 
 describe('the content check', () => {

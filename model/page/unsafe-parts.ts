@@ -108,7 +108,7 @@ function importFinding({ value }: Extract<Nodes, { type: 'mdxjsEsm' }>): Finding
   return { field: 'import', found: quoted(line), expected, fix: 'remove it: pages hold no JavaScript' }
 }
 
-function findingOf(node: Nodes): Finding {
+function makeFinding(node: Nodes): Finding {
   if (PLAIN.has(node.type)) return undefined
   if (node.type === 'link') return linkFinding(node.url)
   if (node.type === 'image') return pictureFinding(node.url)
@@ -137,7 +137,7 @@ function hiddenFinding(node: Nodes): Finding {
 export function unsafeParts(tree: Root): UnsafePart[] {
   const parts: UnsafePart[] = []
   visit(tree, (node: Nodes) => {
-    const finding = findingOf(node) ?? hiddenFinding(node)
+    const finding = makeFinding(node) ?? hiddenFinding(node)
     if (finding) parts.push({ line: node.position?.start.line ?? 1, ...finding })
   })
   return parts

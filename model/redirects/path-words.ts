@@ -37,7 +37,7 @@ export function plainPath(path: string): string {
 }
 
 /** The distinct words of a path or title that say something, in order; at most 16. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   const spaced = text
     .slice(0, LONGEST_PATH)
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -5,15 +5,15 @@ import { REDIRECTS_FILE, requireRedirects, type Redirect } from './redirects'
 
 const rows = requireRedirects(readFileSync(REDIRECTS_FILE, 'utf8'))
 const { pages } = readRoutes('.')
-const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n')
+const listLines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n')
 
 /** Pairs of an old address and the page that took its place. */
-const historic = linesOf('data/redirects/historic.tsv')
+const historic = listLines('data/redirects/historic.tsv')
   .slice(1)
   .map((line) => line.split('\t') as [from: string, to: string]) // two columns, as the header says
 
 /** Names of the specification's route groups, taken literally. */
-const names = linesOf('data/redirects/specification-names.txt')
+const names = listLines('data/redirects/specification-names.txt')
 
 /** Where an address leads in one step; undefined where nothing answers. */
 function destination(address: string, table: readonly Redirect[] = rows): string | undefined {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { editDistance } from '../nearest'
 import { readRoutes } from '../page/read-routes'
 import { REDIRECTS_FILE, isGone, requireRedirects } from './redirects'
-import { plainPath, wordsOf } from './path-words'
+import { plainPath, splitWords } from './path-words'
 import { suggest, type SuggestionList } from './suggest'
 import { packSuggestions, unpackSuggestions } from './suggestion-list'
 
@@ -12,7 +12,7 @@ const rows = requireRedirects(readFileSync(REDIRECTS_FILE, 'utf8'))
 const list: SuggestionList = {
   pages: [...readRoutes('.').pages].map((route) => ({
     route,
-    title: wordsOf(route.split('/').at(-1) ?? '').join(' '),
+    title: splitWords(route.split('/').at(-1) ?? '').join(' '),
   })),
   moved: rows.filter((row) => !isGone(row)).map(({ from, to }) => [from, to]),
 }
@@ -71,8 +71,8 @@ describe('the words of a path', () => {
   })
 
   it('leave out what says little, unless nothing else is left', () => {
-    expect(wordsOf('/what-is-celo/running-a-node')).toEqual(['what', 'is', 'running', 'node'])
-    expect(wordsOf('/celo')).toEqual(['celo'])
+    expect(splitWords('/what-is-celo/running-a-node')).toEqual(['what', 'is', 'running', 'node'])
+    expect(splitWords('/celo')).toEqual(['celo'])
   })
 })
 

@@ -1,6 +1,6 @@
 // Suggestions for the not-found page: pure, without a server, over the small list of build/suggestions.json.
 import { editDistance } from '../nearest'
-import { plainPath, wordsOf } from './path-words'
+import { plainPath, splitWords } from './path-words'
 
 export interface SuggestedPage {
   readonly route: string
@@ -32,12 +32,12 @@ function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-function candidatesOf({ pages, moved }: SuggestionList): Candidate[] {
+function listCandidates({ pages, moved }: SuggestionList): Candidate[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]))
   const live = pages.map((page) => ({
     page,
-    last: new Set(wordsOf(lastPart(page.route))),
-    words: new Set([...wordsOf(page.route), ...wordsOf(page.title), ...(page.words ?? [])]),
+    last: new Set(splitWords(lastPart(page.route))),
+    words: new Set([...splitWords(page.route), ...splitWords(page.title), ...(page.words ?? [])]),
     weight: 1,
   }))
   const old = moved.flatMap(([from, to]) => {
@@ -45,8 +45,8 @@ function candidatesOf({ pages, moved }: SuggestionList): Candidate[] {
     if (!page) return []
     return {
       page,
-      last: new Set(wordsOf(lastPart(from))),
-      words: new Set(wordsOf(from)),
+      last: new Set(splitWords(lastPart(from))),
+      words: new Set(splitWords(from)),
       weight: OLD_ADDRESS_WEIGHT,
     }
   })
@@ -68,7 +68,7 @@ function likeness(asked: string, word: string): number {
 type Compare = (asked: string, words: ReadonlySet<string>) => number
 
 /** The likeness of the nearest among many words; pairs are compared once, for most words recur on many pages. */
-function nearestOf(): Compare {
+function findNearest(): Compare {
   const known = new Map<string, number>()
   const remembered = (asked: string, word: string): number => {
     const key = `${asked} ${word}`
@@ -93,11 +93,11 @@ function rarities(asked: readonly string[], candidates: readonly Candidate[]): n
 }
 
 function wordScores(path: string, list: SuggestionList): Map<SuggestedPage, number> {
-  const asked = wordsOf(path)
-  const askedLast = new Set(wordsOf(lastPart(path)))
-  const candidates = candidatesOf(list)
+  const asked = splitWords(path)
+  const askedLast = new Set(splitWords(lastPart(path)))
+  const candidates = listCandidates(list)
   const rarity = rarities(asked, candidates)
-  const nearest = nearestOf()
+  const nearest = findNearest()
   const scores = new Map<SuggestedPage, number>()
   for (const { page, last, words, weight } of candidates) {
     let score = 0

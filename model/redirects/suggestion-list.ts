@@ -24,7 +24,7 @@ function isPair(value: unknown): value is [string, unknown] {
   return Array.isArray(value) && value.length === 2 && typeof value[0] === 'string'
 }
 
-function listOf(value: unknown, name: string): unknown[] {
+function getList(value: unknown, name: string): unknown[] {
   if (typeof value !== 'object' || value === null || !(name in value)) return []
   const list: unknown = Reflect.get(value, name)
   return Array.isArray(list) ? list : []
@@ -32,10 +32,10 @@ function listOf(value: unknown, name: string): unknown[] {
 
 /** Reads what the browser fetched; entries of another form are left out, so it never throws. */
 export function unpackSuggestions(packed: unknown): SuggestionList {
-  const pages = listOf(packed, 'pages').flatMap((entry): SuggestedPage[] =>
+  const pages = getList(packed, 'pages').flatMap((entry): SuggestedPage[] =>
     isPair(entry) && typeof entry[1] === 'string' ? [{ route: entry[0], title: entry[1] }] : [],
   )
-  const moved = listOf(packed, 'moved').flatMap((entry): [string, string][] => {
+  const moved = getList(packed, 'moved').flatMap((entry): [string, string][] => {
     if (!isPair(entry) || typeof entry[1] !== 'number') return []
     const page = pages[entry[1]]
     return page ? [[entry[0], page.route]] : []

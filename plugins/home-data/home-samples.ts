@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { fillFacts } from '../../model/facts/fact-braces'
 import { factRaw } from '../../model/facts/registry'
-import { fencesOf, type Fence } from '../../model/code-block/fences'
+import { listFences, type Fence } from '../../model/code-block/fences'
 import { parseFence } from '../../mdx/rehype-code/fence'
 import { codeFigure, outputPart } from '../../mdx/rehype-code/figure'
 import { loadHighlighter, type Highlighter } from '../../mdx/rehype-code/highlight'
@@ -41,7 +41,7 @@ export async function homeSamples(source: string, fact: FactReader = factRaw): P
   const [, ...sections] = source.split(/^## /m)
   return sections.map((section) => {
     const label = section.slice(0, section.indexOf('\n')).trim()
-    const fences = fencesOf(section.slice(section.indexOf('\n')))
+    const fences = listFences(section.slice(section.indexOf('\n')))
     const terminal = fences[0]?.lang === 'sh'
     return { label, terminal, html: sampleHtml(fences, highlighter, fact) }
   })

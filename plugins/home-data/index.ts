@@ -6,7 +6,7 @@ import { homeSample } from '../../model/code-block/home-sample'
 import { factRaw } from '../../model/facts/registry'
 import { parseNews } from '../../model/facts/schema/news'
 import { parseShowcase } from '../../model/facts/schema/showcase'
-import { parseTags, tagIdsOf } from '../../model/facts/schema/tags'
+import { parseTags, listTagIds } from '../../model/facts/schema/tags'
 import { parseTutorials } from '../../model/facts/schema/tutorials'
 import { targets } from '../../src/components/IndexRow/targets'
 import type { HomeData, ShowcaseData } from '../../src/types/home-data'
@@ -27,8 +27,8 @@ const ownPages = ['/', '/home', '/showcase', '/search', '/markdown-page']
 function loadShowcase(siteDir: string, pages: Map<string, DocFile>): ShowcaseData {
   const read = (file: string): [string, string] => [file, readFileSync(join(siteDir, file), 'utf8')]
   const tags = parseTags(...read('data/tags.json'))
-  const sites = parseShowcase(...read('data/showcase.json'), tagIdsOf(tags, 'showcase'))
-  const tutorials = parseTutorials(...read('data/tutorials.json'), tagIdsOf(tags, 'tutorials'))
+  const sites = parseShowcase(...read('data/showcase.json'), listTagIds(tags, 'showcase'))
+  const tutorials = parseTutorials(...read('data/tutorials.json'), listTagIds(tags, 'tutorials'))
   return showcaseData(tags, sites, tutorials, pages)
 }
 
@@ -36,7 +36,7 @@ function loadHome(siteDir: string, pages: Map<string, DocFile>): Promise<HomeDat
   const missing = targets.filter((target) => !pages.has(target) && !ownPages.includes(target))
   const samples = readFileSync(join(siteDir, homeSample.file), 'utf8')
   const news = parseNews(NEWS, readFileSync(join(siteDir, NEWS), 'utf8'), {
-    dateOf: (event) => String(factRaw(`events.${event}`)),
+    getDate: (event) => String(factRaw(`events.${event}`)),
     hasPage: (route) => pages.has(route),
   })
   return homeData({ samples, news, missing })

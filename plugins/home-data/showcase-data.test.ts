@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Tag } from '../../model/facts/schema/tags'
 import type { Tutorial } from '../../model/facts/schema/tutorials'
-import { showcaseData, sortSites, sourceOf } from './showcase-data'
+import { showcaseData, sortSites, makeSource } from './showcase-data'
 
 const tag = (id: string, ...lists: Tag['lists']): Tag => ({
   id,
@@ -80,6 +80,6 @@ it.each([
   ['https://developer.example.com/api', 'docs'],
   ['https://github.com.example.org/', 'page'],
   ['https://example.com/docs', 'page'],
-])('says what %s is: %s', (address, kind) => expect(sourceOf(address)).toEqual({ kind, address }))
+])('says what %s is: %s', (address, kind) => expect(makeSource(address)).toEqual({ kind, address }))
 
-it('says nothing of a source that nobody gave', () => expect(sourceOf(null)).toBeNull())
+it('says nothing of a source that nobody gave', () => expect(makeSource(null)).toBeNull())

@@ -1,6 +1,6 @@
 import { repository } from '../../config/repository'
 import type { Site } from '../../model/facts/schema/showcase'
-import { tagIdsOf, type Tag, type TagList } from '../../model/facts/schema/tags'
+import { listTagIds, type Tag, type TagList } from '../../model/facts/schema/tags'
 import type { Tutorial } from '../../model/facts/schema/tutorials'
 import type {
   EntrySource,
@@ -28,7 +28,7 @@ const CODE_HOSTS = /^(?:www\.)?(?:github\.com|gitlab\.com)$/
 const DOCUMENTATION = /^(?:docs?|docs-[\w-]+|developers?)\.|\.gitbook\.io$/
 
 /** What an address that a project gave as its source really is: code, documentation, or a page about it. */
-export function sourceOf(address: string | null): EntrySource | null {
+export function makeSource(address: string | null): EntrySource | null {
   if (!address) return null
   const { hostname } = new URL(address)
   const kind = CODE_HOSTS.test(hostname) ? 'code' : DOCUMENTATION.test(hostname) ? 'docs' : 'page'
@@ -37,7 +37,7 @@ export function sourceOf(address: string | null): EntrySource | null {
 
 function shownSite(site: Site, order: string[]): ShowcaseSite {
   const { name, description, website, source, tags } = site
-  return { name, description, website, source: sourceOf(source), tags: inOrder(tags, order) }
+  return { name, description, website, source: makeSource(source), tags: inOrder(tags, order) }
 }
 
 /** Tutorials whose page exists, in the order of the file; title and date come from the page. */
@@ -83,9 +83,9 @@ export function showcaseData(
   tutorials: Tutorial[],
   pages: Map<string, DocFile>,
 ): ShowcaseData {
-  const siteOrder = tagIdsOf(tags, 'showcase')
+  const siteOrder = listTagIds(tags, 'showcase')
   const shownSites = sortSites(sites.map((site) => shownSite(site, siteOrder)))
-  const shownTutorials = existingTutorials(tutorials, pages, tagIdsOf(tags, 'tutorials'))
+  const shownTutorials = existingTutorials(tutorials, pages, listTagIds(tags, 'tutorials'))
   return {
     siteTags: listTags(tags, 'showcase', shownSites),
     sites: shownSites,

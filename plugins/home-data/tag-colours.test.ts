@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { parseTags, tagIdsOf, type Tag } from '../../model/facts/schema/tags'
+import { parseTags, listTagIds, type Tag } from '../../model/facts/schema/tags'
 import { parseTutorials } from '../../model/facts/schema/tutorials'
 import { tagColoursCss } from './tag-colours'
 
@@ -12,7 +12,7 @@ function shownTags(): Tag[] {
   const tutorials = parseTutorials(
     'data/tutorials.json',
     read('data/tutorials.json'),
-    tagIdsOf(tags, 'tutorials'),
+    listTagIds(tags, 'tutorials'),
   )
   const carried = new Set(tutorials.flatMap(({ level, tags: own }) => [level as string, ...own]))
   return tags.filter(

@@ -1,7 +1,7 @@
 import type { NewestVersions } from '../../model/facts/newest-versions'
 import { isNewer } from '../../model/facts/newest-versions'
-import { freshnessOf } from '../../model/page/freshness'
-import { readFrontMatter, routeOf } from '../../model/page/read-front-matter'
+import { measureFreshness } from '../../model/page/freshness'
+import { readFrontMatter, routeFromFile } from '../../model/page/read-front-matter'
 import type { UncheckedClaim } from '../../model/facts/schema/unchecked-claims'
 import type { ClaimStatus, MovedVersion, PageStatus, StatusData, UnrunBlocks } from '../../src/types/status'
 
@@ -26,7 +26,7 @@ interface ReadPage {
 function readPages(sources: readonly Source[]): ReadPage[] {
   return sources.flatMap(({ file, text }) => {
     const { frontMatter } = readFrontMatter(file, text)
-    return frontMatter ? [{ route: routeOf(file, frontMatter.slug), text, frontMatter }] : []
+    return frontMatter ? [{ route: routeFromFile(file, frontMatter.slug), text, frontMatter }] : []
   })
 }
 
@@ -64,7 +64,7 @@ export function statusData(
       .sort()
       .at(-1) ?? asked.askedOn
   const titles = new Map(pages.map(({ route, frontMatter }) => [route, frontMatter.title]))
-  const checked = freshnessOf(pages, asOf).flatMap(({ route, title, verified, limit }): PageStatus[] =>
+  const checked = measureFreshness(pages, asOf).flatMap(({ route, title, verified, limit }): PageStatus[] =>
     limit === null ? [] : [{ route, title, verified, limit }],
   )
   const unrun = pages

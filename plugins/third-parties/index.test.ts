@@ -18,18 +18,18 @@ const search = { appId: 'ABCDEFGHIJ', apiKey: '0'.repeat(32), indexName: 'celo' 
 type Tags = { headTags?: HtmlTags; preBodyTags?: HtmlTags; postBodyTags?: HtmlTags }
 
 /** Everything that the plugin adds to each page. */
-const tagsOf = (services: ThirdParties) =>
+const listTags = (services: ThirdParties) =>
   thirdParties(context, services).injectHtmlTags!({ content: undefined }) as Tags
-const modulesOf = (services: ThirdParties) => thirdParties(context, services).getClientModules!()
+const listModules = (services: ThirdParties) => thirdParties(context, services).getClientModules!()
 
 describe('services of others', () => {
   it('cost nothing unless configured: no markup, no script', () => {
-    expect(tagsOf({ search })).toEqual({ headTags: [] })
-    expect(modulesOf({ search })).toEqual([])
+    expect(listTags({ search })).toEqual({ headTags: [] })
+    expect(listModules({ search })).toEqual([])
   })
 
   it('are named in the page as data, and no address of theirs is loaded by the page itself', () => {
-    const { headTags, ...others } = tagsOf(all)
+    const { headTags, ...others } = listTags(all)
     expect(others).toEqual({})
     expect(headTags).toEqual([
       {
@@ -44,11 +44,11 @@ describe('services of others', () => {
         }),
       },
     ])
-    expect(modulesOf(all)).toHaveLength(1)
+    expect(listModules(all)).toHaveLength(1)
   })
 
   it('cannot end the block they are named in', () => {
-    const { headTags } = tagsOf({ formsScript: 'https://forms.example.org/</script><script>' })
+    const { headTags } = listTags({ formsScript: 'https://forms.example.org/</script><script>' })
     expect(JSON.stringify(headTags)).not.toContain('</script>')
   })
 })

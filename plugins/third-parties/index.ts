@@ -4,7 +4,7 @@ import type { ThirdParties } from '../../config/third-parties'
 import type { Services } from '../../src/third-parties/services'
 
 /** What the browser needs to know of the services that wait for consent; a search itself is a request, not a script. */
-function servicesOf({ analyticsId, tagManagerId, assistant, formsScript, search }: ThirdParties): Services {
+function listServices({ analyticsId, tagManagerId, assistant, formsScript, search }: ThirdParties): Services {
   return {
     ...(analyticsId && { analytics: { id: analyticsId } }),
     ...(tagManagerId && { tagManager: { id: tagManagerId } }),
@@ -26,7 +26,7 @@ const block = (services: Services): HtmlTagObject => ({
  * nothing.
  */
 export default function thirdPartiesPlugin(_: LoadContext, configured: ThirdParties): Plugin {
-  const services = servicesOf(configured)
+  const services = listServices(configured)
   const isAny = Object.keys(services).length > 0
   return {
     name: 'third-parties',

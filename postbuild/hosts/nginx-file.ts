@@ -14,7 +14,7 @@ function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`
 }
 
-function mapOf(moved: readonly Moved[]): string {
+function writeMap(moved: readonly Moved[]): string {
   // $uri is decoded, the target of a redirect is not. A key that is no regular expression needs no escape.
   const entry = (from: string, to: string) => `  ${quoted(from)} ${quoted(encodeAddress(to))};\n`
   return moved
@@ -37,7 +37,7 @@ map_hash_max_size 16384;
 
 map $uri $celo_moved {
   default "";
-${mapOf(moved)}}
+${writeMap(moved)}}
 
 map $uri $celo_cache {
   default ${quoted(REVALIDATE)};

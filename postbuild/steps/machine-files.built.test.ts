@@ -22,7 +22,7 @@ interface Published {
   readonly page: BuiltPage
 }
 const read = (name: string) => readFileSync(path.join(BUILD, name), 'utf8')
-const fileOf = (route: string) =>
+const getFile = (route: string) =>
   [`${route.slice(1)}.html`, path.join(route.slice(1), 'index.html')].find((name) =>
     existsSync(path.join(BUILD, name)),
   )!
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const docs = openBuiltDocs(BUILD)
   pages = await Promise.all(
     [...docs.routes].map(async (route) => {
-      const html = read(fileOf(route))
+      const html = read(getFile(route))
       return { route, html, markdown: await docs.markdown(route), page: readPage(route, html)! }
     }),
   )

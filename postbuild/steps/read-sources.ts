@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { FrontMatter } from '../../model/page/front-matter-schema'
 import { readReceipts } from '../../model/code-block/receipts'
 import { type PageProvenance, readProvenance } from '../../config/page-provenance'
-import { readFrontMatter, routeOf } from '../../model/page/read-front-matter'
+import { readFrontMatter, routeFromFile } from '../../model/page/read-front-matter'
 
 /** Source of a document. */
 export interface DocSource {
@@ -26,7 +26,7 @@ export function readDocs(root: string): Map<string, DocSource> {
     const text = readFileSync(path.join(folder, name), 'utf8')
     const { frontMatter: facts } = readFrontMatter(file, text)
     if (!facts) return []
-    const route = routeOf(file, facts.slug)
+    const route = routeFromFile(file, facts.slug)
     const provenance = readProvenance(receipts[route] ?? [], text)
     return [{ route, text, facts, ...(provenance ? { provenance } : {}) }]
   })

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { readAsked } from '../../model/search-questions'
 import { cliFactsSchema, cliHistorySchema } from '../../model/facts/schema/cli'
 import { loadRegistry } from '../../model/facts/registry'
-import { placeOf } from '../../model/facts/schema/search-questions'
+import { getPlace } from '../../model/facts/schema/search-questions'
 import { routeFromBuiltFile } from '../../model/route'
 import { isRedirectPage } from './redirects/redirect-page'
 import { loadGlossary } from '../../mdx/remark-glossary/glossary'
@@ -25,7 +25,7 @@ const STATUS = /^status: *(current|beta|retired|historical) *$/m
 const TYPE = /^type: *([a-z-]+) *$/m
 
 /** Source of a page; empty for pages that are no documents. */
-function sourceOf(route: string, docs: string): string {
+function makeSource(route: string, docs: string): string {
   const file = [`${route}.mdx`, `${route}/index.mdx`]
     .map((name) => path.join(docs, name))
     .find((name) => existsSync(name))
@@ -33,7 +33,7 @@ function sourceOf(route: string, docs: string): string {
 }
 
 /** Status of a page by its front matter; pages that are not documents are current. */
-function statusOf(source: string): PageStatus {
+function readStatus(source: string): PageStatus {
   return (STATUS.exec(source)?.[1] ?? 'current') as PageStatus // the expression lists the words of the type
 }
 
@@ -41,7 +41,7 @@ function statusOf(source: string): PageStatus {
 function withQuestions(pages: readonly SearchRecord[], asked: Map<string, string[]>): SearchRecord[] {
   const left = new Map(asked)
   return pages.map((record) => {
-    const place = placeOf(record.route, record.anchor)
+    const place = getPlace(record.route, record.anchor)
     const questions = left.get(place)
     left.delete(place)
     return questions ? { ...record, asked: questions } : record
@@ -70,9 +70,9 @@ export async function readRecords(build: string, root = '.'): Promise<SearchReco
     if (LEFT_OUT.has(route)) continue
     const html = await readFile(path.join(build, file), 'utf8')
     if (isRedirectPage(html) || html.includes('content="noindex')) continue
-    const source = sourceOf(route, path.join(root, 'docs'))
+    const source = makeSource(route, path.join(root, 'docs'))
     weights.set(route, placeWeight(route, TYPE.exec(source)?.[1]))
-    pages.push(...pageRecords({ route, html, status: statusOf(source) }))
+    pages.push(...pageRecords({ route, html, status: readStatus(source) }))
   }
   const json = async (file: string): Promise<unknown> =>
     JSON.parse(await readFile(path.join(root, 'data/cli', file), 'utf8'))

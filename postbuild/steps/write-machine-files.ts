@@ -40,7 +40,7 @@ const files: readonly MachineFile[] = [
 ]
 
 /** Addresses of headings, such as /cli/account#accountbalance. */
-const anchorsOf = (pages: readonly TwinnedPage[]) =>
+const listAnchors = (pages: readonly TwinnedPage[]) =>
   new Set(
     pages.flatMap(({ route, html }) =>
       [...html.matchAll(/<h[2-6] id=(?:"([^"]+)"|([^\s>]+))/g)].map(
@@ -86,7 +86,7 @@ export async function writeMachineFiles(build: string, names: readonly string[],
     layer2Since: factText('events.l2-migration.celo', path.resolve(root)),
     testnet: factText('chains.celo-sepolia.name', path.resolve(root)),
   }
-  const anchors = anchorsOf(pages)
+  const anchors = listAnchors(pages)
   const made = new Map([
     ...indexFiles(pages, files, site, known),
     ...factFiles(root, docs, anchors, site),

@@ -19,7 +19,7 @@ export function dispatchLifecycleAction(lifecycle: Lifecycle, change: Change): (
   return () => ends.forEach((end) => end?.())
 }
 
-function elementOf(hash: string): Element | null {
+function findElement(hash: string): Element | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
   } catch {
@@ -31,7 +31,7 @@ function scroll({ location, previousLocation }: Change) {
   if (!previousLocation) return // the browser itself scrolls a page that it opens
   const same = (part: 'pathname' | 'hash' | 'search') => location[part] === previousLocation[part]
   if (same('pathname') && same('hash') && !same('search')) return
-  if (location.hash) elementOf(location.hash)?.scrollIntoView()
+  if (location.hash) findElement(location.hash)?.scrollIntoView()
   else window.scrollTo(0, 0)
 }
 

@@ -47,7 +47,7 @@ async function serverPage(pathname: string) {
 }
 
 const parts = (matches: ReturnType<typeof matchRoutes>) =>
-  inTime(Promise.all(matches.map(({ route }) => preloadOf(route.component)?.())))
+  inTime(Promise.all(matches.map(({ route }) => preloadPage(route.component)?.())))
 
 /** A script that hangs counts as failed, so that the router falls back to a full load. */
 function inTime<T>(loading: Promise<T>): Promise<T> {
@@ -61,5 +61,5 @@ function inTime<T>(loading: Promise<T>): Promise<T> {
 }
 
 /** Route components of the generator are loadable; the type of react-router-config does not know it. */
-const preloadOf = (component: unknown) =>
+const preloadPage = (component: unknown) =>
   (component as { preload?: () => Promise<unknown> } | undefined)?.preload

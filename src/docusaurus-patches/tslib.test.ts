@@ -6,13 +6,13 @@ import * as ours from './tslib'
 const LIB = 'node_modules/@docusaurus/utils-common/lib'
 
 /** Functions of tslib that a compiled module uses. */
-const usedOf = (text: string) => [...text.matchAll(/\btslib_1\.(\w+)/g)].map(([, name]) => name!)
+const listUsed = (text: string) => [...text.matchAll(/\btslib_1\.(\w+)/g)].map(([, name]) => name!)
 
 describe('tslib for @docusaurus/utils-common', () => {
   const used = fs
     .readdirSync(LIB)
     .filter((name) => name.endsWith('.js'))
-    .flatMap((name) => usedOf(fs.readFileSync(path.join(LIB, name), 'utf8')))
+    .flatMap((name) => listUsed(fs.readFileSync(path.join(LIB, name), 'utf8')))
 
   it('has all that is used', () => {
     expect(used.length).toBeGreaterThan(0)
@@ -20,7 +20,7 @@ describe('tslib for @docusaurus/utils-common', () => {
   })
 
   it('control: another function would be missed', () =>
-    expect(usedOf('const a = tslib_1.__importStar(b)').filter((name) => !(name in ours))).toEqual([
+    expect(listUsed('const a = tslib_1.__importStar(b)').filter((name) => !(name in ours))).toEqual([
       '__importStar',
     ]))
 

@@ -1,14 +1,14 @@
 import type { Services } from './services'
 
-const hostOf = (script: string) => new URL(script).hostname
+const getHost = (script: string) => new URL(script).hostname
 
 /** What the services are, in words of the question. */
 function describe({ analytics, tagManager, assistant, forms, insights }: Services): string {
   const parts = [
     analytics && 'analytics by Google, with shortened addresses',
     tagManager && 'a tag manager by Google',
-    assistant && `the docs assistant, from ${hostOf(assistant.script)}`,
-    forms && `marketing forms, from ${hostOf(forms.script)}`,
+    assistant && `the docs assistant, from ${getHost(assistant.script)}`,
+    forms && `marketing forms, from ${getHost(forms.script)}`,
     insights && 'search insights by Algolia, which learn what you find and open in the search box',
   ]
   return parts.filter(Boolean).join('; ')

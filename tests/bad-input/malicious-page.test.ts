@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sourceOf } from '../../checks/content/page-fixture'
+import { makeSource } from '../../checks/content/page-fixture'
 import { parsePage } from '../../config/front-matter'
 import { folderProblems } from '../../tools/sources/folder-problems'
 import { redirectProblems } from '../../tools/sources/redirect-problems'
@@ -21,13 +21,14 @@ const write = () => `writeFileSync(${JSON.stringify(marker())}, '')`
 
 const pages: Record<string, () => string> = {
   'front matter in JavaScript': () => `---js\n{ title: String(require('fs').${write()}) }\n---\n\nText.\n`,
-  'an import of a program': () => sourceOf(`import { writeFileSync } from 'node:fs'\n\n{String(${write()})}`),
-  'an expression': () => sourceOf(`{require('node:fs').${write()}}`),
+  'an import of a program': () =>
+    makeSource(`import { writeFileSync } from 'node:fs'\n\n{String(${write()})}`),
+  'an expression': () => makeSource(`{require('node:fs').${write()}}`),
   'an expression in the title of a callout': () =>
-    sourceOf(`Text.\n\n:::note[{require('node:fs').${write()}}]\nText.\n:::`),
+    makeSource(`Text.\n\n:::note[{require('node:fs').${write()}}]\nText.\n:::`),
   'a fence that the generator unwraps': () =>
-    sourceOf(`\`\`\`mdx-code-block\n{require('node:fs').${write()}}\n\`\`\``),
-  'a script': () => sourceOf('<script>{`alert(1)`}</script>'),
+    makeSource(`\`\`\`mdx-code-block\n{require('node:fs').${write()}}\n\`\`\``),
+  'a script': () => makeSource('<script>{`alert(1)`}</script>'),
 }
 
 const REDIRECTS = 'from\tto\treason\n/old\t/a\t\n'
@@ -50,7 +51,7 @@ function makeRepository(): void {
     mkdirSync(within(folder), { recursive: true })
   for (const name of readdirSync('data').filter((each) => each !== 'redirects'))
     symlinkSync(path.resolve('data', name), within(`data/${name}`))
-  writeFileSync(within('docs/a.mdx'), sourceOf('Text.'))
+  writeFileSync(within('docs/a.mdx'), makeSource('Text.'))
   writeFileSync(within('src/pages/index.tsx'), 'export default () => null\n')
   writeFileSync(within('data/redirects/redirects.tsv'), REDIRECTS)
   writeFileSync(within('data/redirects/released.txt'), '/\n/a\n/old\n')
@@ -137,7 +138,7 @@ describe('files of a stranger', () => {
 
 describe('old addresses', () => {
   it('are compared with the pages before the build', () => {
-    writeFileSync(within('docs/old.mdx'), sourceOf('Text.'))
+    writeFileSync(within('docs/old.mdx'), makeSource('Text.'))
     const problems = redirectProblems(root)
     rmSync(within('docs/old.mdx'))
     expect(problems.join()).toContain('found "/old", which is a page')

@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
-import { frontMatterOf, sourceOf } from '../../checks/content/page-fixture'
+import { getFrontMatter, makeSource } from '../../checks/content/page-fixture'
 import { claimRoute } from '../../config/claimed-routes'
 import { parsePage } from '../../config/front-matter'
 import { parseShowcase } from '../../model/facts/schema/showcase'
@@ -30,7 +30,7 @@ async function buildReads(source: string, frontMatter: Record<string, unknown>) 
   )
 }
 
-function messageOf(act: () => unknown): string {
+function readMessage(act: () => unknown): string {
   try {
     act()
     return 'accepted'
@@ -43,7 +43,7 @@ const where = path.join('docs', 'page.mdx')
 
 describe('a page', () => {
   it('control: is accepted when its front matter is whole', async () => {
-    expect(await buildReads(sourceOf('Text.'), frontMatterOf())).toBe('accepted')
+    expect(await buildReads(makeSource('Text.'), getFrontMatter())).toBe('accepted')
   })
 
   it('without front matter is refused with file, field and fix', async () => {
@@ -54,14 +54,14 @@ describe('a page', () => {
 
   it('with an unknown field is refused with file, line, field and fix', async () => {
     const changes = { titel: 'A page' }
-    const message = await buildReads(sourceOf('Text.', changes), frontMatterOf(changes))
+    const message = await buildReads(makeSource('Text.', changes), getFrontMatter(changes))
     expect(message).toMatch(new RegExp(`^${where.replaceAll('\\', '\\\\')}:\\d+ titel: found `))
     expect(message).toMatch(/fix: .*title/)
   })
 
   it('at a route that another page has is refused with both files, field and fix', async () => {
     const changes = { slug: '/showcase' }
-    const message = await buildReads(sourceOf('Text.', changes), frontMatterOf(changes))
+    const message = await buildReads(makeSource('Text.', changes), getFrontMatter(changes))
     expect(message).toMatch(/:\d+ slug: found the route \/showcase, which src\/pages\/showcase.tsx has/)
     expect(message).toContain('fix: change "slug:" or the place of the file')
   })
@@ -70,7 +70,7 @@ describe('a page', () => {
     const before = path.join('docs', 'what-is-celo', 'index.mdx')
     claimRoute(before, '', '/taken')
     const changes = { slug: '/taken' }
-    const message = await buildReads(sourceOf('Text.', changes), frontMatterOf(changes))
+    const message = await buildReads(makeSource('Text.', changes), getFrontMatter(changes))
     expect(message).toContain(`found the route /taken, which ${before} has`)
   })
 
@@ -78,14 +78,14 @@ describe('a page', () => {
     'with a link to nowhere is refused with file, line, field and fix: %s',
     (text) => {
       const page = new VFile({ path: path.resolve(where), value: `\n${text}` })
-      const message = messageOf(() => links.processSync(page))
+      const message = readMessage(() => links.processSync(page))
       expect(message).toContain(`${where}:2 link: found /buidl; expected a page of this site (near: /build`)
       expect(message).toContain('fix: fix the address, or add the page')
     },
   )
 
   it('with a link to an address that moved is told where to', () => {
-    const message = messageOf(() =>
+    const message = readMessage(() =>
       refuseUnknown('/build/build-with-ai', { file: path.resolve(where), line: 7 }),
     )
     expect(message).toContain(':7 link: found /build/build-with-ai; ')
@@ -95,7 +95,7 @@ describe('a page', () => {
   it.each(['/build', '/build#a-part', '/build?q=1', '/img/favicon.svg', '#part', 'https://celo.org', '/'])(
     'control: may link to %s',
     (url) =>
-      expect(messageOf(() => refuseUnknown(url, { file: path.resolve(where), line: 1 }))).toBe('accepted'),
+      expect(readMessage(() => refuseUnknown(url, { file: path.resolve(where), line: 1 }))).toBe('accepted'),
   )
 })
 
@@ -105,7 +105,7 @@ describe('a sidebar', () => {
   })
 
   it('that names a missing page is refused with file, route and fix', () => {
-    expect(messageOf(() => outline([['Gone', '/nowhere/at-all']], 'build-on-celo'))).toBe(
+    expect(readMessage(() => outline([['Gone', '/nowhere/at-all']], 'build-on-celo'))).toBe(
       'sidebars/build-on-celo.ts: found /nowhere/at-all, which is no page; expected a route with a file in docs/. Add docs/nowhere/at-all.mdx, or fix the route.',
     )
   })
@@ -120,7 +120,7 @@ describe('an entry of the showcase', () => {
     tags: ['apps'],
   }
   const read = (change: object) =>
-    messageOf(() =>
+    readMessage(() =>
       parseShowcase('data/showcase.json', JSON.stringify([{ ...entry, ...change }], null, 2), ['apps']),
     )
 

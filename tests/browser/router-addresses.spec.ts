@@ -15,7 +15,7 @@ async function addLink(page: Page, href: string) {
 }
 
 /** Addresses of the requests that the page makes from now on, without documents. */
-function requestsOf(page: Page): string[] {
+function listRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') asked.push(request.url())
@@ -43,7 +43,7 @@ test.describe('a link whose path looks like another host', () => {
       // The address is nowhere on this site: the server says so.
       allowed.push(/Failed to load resource: the server responded with a status of 40[04]/)
       await open(page)
-      const asked = requestsOf(page)
+      const asked = listRequests(page)
       const own = new URL(page.url()).origin
       // A path such as //evil.example is this host's own: the browser is told the whole address.
       const link = await addLink(page, href.startsWith('/\\') || href.startsWith('/..') ? own + href : href)
@@ -67,7 +67,7 @@ test('control: a path that is joined to the page would name the other host', asy
 
 test('a link to a file is left to the browser: nothing is fetched for it as a page', async ({ page }) => {
   await open(page)
-  const asked = requestsOf(page)
+  const asked = listRequests(page)
   await page.locator('.page-menu > summary').click()
   const link = page.getByRole('link', { name: 'View as Markdown' })
   await link.hover()

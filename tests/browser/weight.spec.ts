@@ -43,7 +43,7 @@ for (const [name, address] of templates) {
 }
 
 /** Script files of the site that a page asks for until React has taken over, except those fetched ahead for links. */
-async function scriptsOf(page: Page, address: string): Promise<string[]> {
+async function listScripts(page: Page, address: string): Promise<string[]> {
   const files = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -59,7 +59,7 @@ for (const [name, address] of templates) {
   const limit = documentation.has(address) ? LIMIT.documentationScript : LIMIT.script
   test(`${name} is interactive after at most ${limit / 1024} KB of script`, async ({ page, allowed }) => {
     if (address === '/404') allowed.push('404 (Not Found)') // the status of this page
-    const files = await scriptsOf(page, address)
+    const files = await listScripts(page, address)
     expect(files.length).toBeGreaterThan(1)
     const bytes = files.map((file) => sentBytes(path.join('build', file))).reduce((a, b) => a + b, 0)
     report(`${name}, script in ${files.length} files`, bytes, limit)

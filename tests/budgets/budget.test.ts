@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { heldFigures, overBudget, table } from './budget'
-import { elementsOf, type PageFigures } from './figures'
+import { listElements, type PageFigures } from './figures'
 
 const page = (address: string, bytes: number): PageFigures => ({
   address,
@@ -56,7 +56,7 @@ describe('budgets', () => {
   })
 })
 
-describe('elementsOf', () => {
+describe('listElements', () => {
   it('counts elements, not what a style or a script holds', () =>
-    expect(elementsOf('<p>a<b>c</b></p><script>"<i>"</script><style>p{}</style><my-part>')).toBe(3))
+    expect(listElements('<p>a<b>c</b></p><script>"<i>"</script><style>p{}</style><my-part>')).toBe(3))
 })

@@ -5,7 +5,7 @@ import { sentBytes } from '../support/sent-bytes'
 const ELEMENT = /<[a-z][a-z0-9-]*(?=[\s>/])/g
 
 /** Elements that the browser builds of a page, counted in its HTML. */
-export function elementsOf(html: string): number {
+export function listElements(html: string): number {
   return html.replace(/<(style|script)\b[\s\S]*?<\/\1>/g, '').match(ELEMENT)?.length ?? 0
 }
 
@@ -34,7 +34,7 @@ function pageFigures(build: string, file: string): PageFigures {
     page: sentBytes(file),
     navigation: fs.existsSync(data) ? sentBytes(data) : 0,
     style: inlineStyle(html),
-    elements: elementsOf(html),
+    elements: listElements(html),
   }
 }
 

@@ -30,7 +30,7 @@ export function keep(file: string, found: Kept): void {
 }
 
 /** Throws what fast-check says of a property that does not hold, and keeps the case in the file, if one is named. */
-const reporterOf =
+const getReporter =
   <T>(name: string, file = KEEP_IN) =>
   (run: RunDetails<T>): void => {
     if (!run.failed) return
@@ -41,19 +41,19 @@ const reporterOf =
 
 /** Tries a property on the kept cases and on new ones, as many as the gate tries. The name is that of the test. */
 export function holds<T>(name: string, property: IProperty<T>, runs = IN_THE_GATE) {
-  const reporter = reporterOf<T>(name)
+  const reporter = getReporter<T>(name)
   for (const { seed, path } of keptFor(name)) fc.assert(property, { seed, path, reporter })
   fc.assert(property, { seed: SEED, numRuns: scaled(runs), reporter })
 }
 
 /** The same for a property that takes its time. */
 export async function holdsLater<T>(name: string, property: IAsyncProperty<T>, runs = IN_THE_GATE) {
-  const reporter = reporterOf<T>(name)
+  const reporter = getReporter<T>(name)
   for (const { seed, path } of keptFor(name)) await fc.assert(property, { seed, path, reporter })
   await fc.assert(property, { seed: SEED, numRuns: scaled(runs), reporter })
 }
 
 /** `holds` for a control, whose property is broken on purpose: what it finds is no fault of the site, and is not kept. */
 export function holdsUnkept<T>(property: IProperty<T>, runs = IN_THE_GATE) {
-  fc.assert(property, { seed: SEED, numRuns: scaled(runs), reporter: reporterOf<T>('control', '') })
+  fc.assert(property, { seed: SEED, numRuns: scaled(runs), reporter: getReporter<T>('control', '') })
 }

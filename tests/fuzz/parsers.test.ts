@@ -18,7 +18,7 @@ import { cleanStoredSearches } from '../../src/search/client/stored-searches'
 import { hostileAddress, storedText } from './addresses'
 import { holds, holdsLater } from './fuzz'
 
-function messageOf(act: () => unknown): string {
+function readMessage(act: () => unknown): string {
   try {
     act()
     return ''
@@ -130,7 +130,7 @@ describe('what an author may write', () => {
       'pages',
       fc.property(text, (value) => {
         const file = new VFile({ path: 'docs/page.mdx', value })
-        const message = messageOf(() => links.processSync(file))
+        const message = readMessage(() => links.processSync(file))
         expect(message).not.toMatch(/not an error|undefined|is not a function|Cannot read/)
       }),
     )
@@ -140,7 +140,7 @@ describe('what an author may write', () => {
     holds(
       'facts',
       fc.property(fc.string(), (path) => {
-        const message = messageOf(() => factText(path))
+        const message = readMessage(() => factText(path))
         expect(message).not.toMatch(/is not a function|Cannot read/)
         expect(message).not.toBe('')
       }),
@@ -157,7 +157,7 @@ describe('what an author may write', () => {
     holds(
       'redirects',
       fc.property(fc.array(line), (lines) => {
-        const message = messageOf(() => requireRedirects(`from\tto\treason\n${lines.join('\n')}\n`))
+        const message = readMessage(() => requireRedirects(`from\tto\treason\n${lines.join('\n')}\n`))
         expect(message === '' || /redirects\.tsv:\d+/.test(message)).toBe(true)
       }),
     )
@@ -167,7 +167,7 @@ describe('what an author may write', () => {
     holds(
       'services',
       fc.property(fc.constantFrom('CELO_ANALYTICS_ID', 'CELO_FORMS_SCRIPT'), fc.string(), (name, value) => {
-        const message = messageOf(() => readThirdParties({ [name]: value }))
+        const message = readMessage(() => readThirdParties({ [name]: value }))
         expect(message === '' || message.startsWith(`${name}: found `)).toBe(true)
       }),
     )

@@ -73,15 +73,15 @@ describe('addresses that anything may ask for', () => {
     fs.rmSync(folder, { recursive: true })
   })
 
-  const portOf = () => Number(new URL(server.url).port)
+  const getPort = () => Number(new URL(server.url).port)
 
   it('are answered over the wire with a page or a refusal, never with status 500', async () => {
     const targets = fc.oneof(hostileAddress, fc.string({ unit: 'binary' }), fc.constant('/../secret.txt'))
     const property = fc.asyncProperty(targets, async (target) =>
-      expectAnswered(await ask(portOf(), target), '200|301|400|404|405|410|431'),
+      expectAnswered(await ask(getPort(), target), '200|301|400|404|405|410|431'),
     )
     await holdsLater('wire', property)
-    for (const target of namedAddresses) expectAnswered(await ask(portOf(), target), '200|400|404|431')
+    for (const target of namedAddresses) expectAnswered(await ask(getPort(), target), '200|400|404|431')
   })
 
   it('control: a server that leaves its folder, or fails, is found', async () => {

@@ -57,7 +57,7 @@ function run(script: string, address: string, stored: Stored, storage: Storage) 
 const storages = fc.constantFrom<Storage>('there', 'denied')
 const readable = hostileAddress.filter((address) => URL.canParse(ORIGIN + address))
 
-const scriptOf = (respectSystem: boolean) => beforePaint({ announcementId: 'x', respectSystem })
+const getScript = (respectSystem: boolean) => beforePaint({ announcementId: 'x', respectSystem })
 
 /** Whatever storage and address hold, the script sets valid states only, and no other attribute. */
 const setsValidStates = (scriptFor: (respectSystem: boolean) => string) =>
@@ -90,7 +90,7 @@ const FROM_LINK =
 
 describe('the script before the first paint', () => {
   it('lets only valid states reach the page, whatever storage and address hold', () => {
-    holds('before paint', setsValidStates(scriptOf), 1000)
+    holds('before paint', setsValidStates(getScript), 1000)
   })
 
   it.each([
@@ -98,7 +98,7 @@ describe('the script before the first paint', () => {
     ['any attribute that a link names', (script: string) => FROM_LINK + script],
     ['no theme', () => ''],
   ])('control: a script that sets %s is found', (_, broken) => {
-    const script = broken(scriptOf(false))
+    const script = broken(getScript(false))
     expect(() =>
       holdsUnkept(
         setsValidStates(() => script),
@@ -108,7 +108,7 @@ describe('the script before the first paint', () => {
   })
 
   it('takes the signs of an address literally that the router could not read, or would take for another', () => {
-    const script = scriptOf(false)
+    const script = getScript(false)
     const at = (address: string) => run(script, address, {}, 'there').replaced
     expect(at('/%0d%0a')).toEqual(['https://docs.celo.org/%250d%250a'])
     expect(at('/build%20')).toEqual(['https://docs.celo.org/build%2520'])
@@ -118,7 +118,7 @@ describe('the script before the first paint', () => {
   })
 
   it('takes the ending of a page off, and keeps one without a page from the router', () => {
-    const script = scriptOf(false)
+    const script = getScript(false)
     const at = (address: string) => run(script, address, {}, 'there').replaced
     expect(at('/build.html')).toEqual(['https://docs.celo.org/build'])
     expect(at('/build/index.html')).toEqual(['https://docs.celo.org/build'])

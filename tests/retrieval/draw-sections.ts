@@ -1,7 +1,7 @@
 // npx tsx tests/retrieval/draw-sections.ts [seed]: the sections about which held-out questions are written, by lot.
 import { createHash } from 'node:crypto'
 import { openBuiltDocs } from '../../mcp/built-docs'
-import { type Section, sectionsOf } from '../../mcp/retrieval/sections'
+import { type Section, listSections } from '../../mcp/retrieval/sections'
 import { areaOfRoute } from '../../postbuild/steps/llms/areas'
 import { plainWords } from './answers'
 
@@ -21,7 +21,7 @@ const lot = ({ route, path }: Section) =>
 async function main() {
   const docs = openBuiltDocs('build')
   const routes = [...docs.routes].sort()
-  const pages = routes.map(async (route) => sectionsOf(route, await docs.markdown(route)))
+  const pages = routes.map(async (route) => listSections(route, await docs.markdown(route)))
   const sections = (await Promise.all(pages)).flat()
   const asked = sections.filter(({ text }) => plainWords(text).split(' ').length >= LEAST_WORDS)
   for (const [area, count] of Object.entries(WANTED)) {

@@ -15,7 +15,7 @@ export interface Question {
 
 const COLUMNS = 'question\tanswer\tpages\tarea\talso'
 
-function alsoOf(cell: string): AnswerPlace[] {
+function getAlso(cell: string): AnswerPlace[] {
   if (cell === '') return []
   return cell.split(' / ').map((part) => {
     const [words = '', route = ''] = part.split(' @ ')
@@ -33,7 +33,7 @@ export function parseQuestions(text: string, file: string): Question[] {
     throw new Error(`${file}:1: found ${JSON.stringify(head)}, expected the columns ${COLUMNS}`)
   return lines.map((line, index) => {
     const [question, answer, pages, area, also, ...more] = line.split('\t')
-    const others = alsoOf(also ?? '')
+    const others = getAlso(also ?? '')
     const isPlaced = others.every((place) => place.words && place.routes[0]?.startsWith('/'))
     if (
       question &&

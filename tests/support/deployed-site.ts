@@ -31,7 +31,7 @@ export async function deployedSite(built: string): Promise<DeployedSite> {
 }
 
 /** A copy of a release that keeps the assets of the one before, as some hosts do. Out: its folder, to be deleted. */
-export function withAssetsOf(before: string, after: string): string {
+export function withOtherAssets(before: string, after: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'release-'))
   fs.cpSync(after, folder, { recursive: true })
   fs.cpSync(path.join(before, 'assets'), path.join(folder, 'assets'), { recursive: true, force: false })

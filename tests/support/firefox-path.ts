@@ -7,7 +7,7 @@ const NAMES = ['firefox-esr', 'firefox']
 /** The oldest that playwright-core 1.64.1 was seen to drive; 140 does not know `network.addDataCollector`. */
 export const OLDEST_FIREFOX = 153
 
-const versionOf = (file: string) => execFileSync(file, ['--version'], { encoding: 'utf8' })
+const getVersion = (file: string) => execFileSync(file, ['--version'], { encoding: 'utf8' })
 
 /**
  * Path of a Firefox on this machine that the tests can drive: `FIREFOX_PATH`, or the first in the search path.
@@ -16,7 +16,7 @@ const versionOf = (file: string) => execFileSync(file, ['--version'], { encoding
  */
 export function firefoxPath(
   env: Record<string, string | undefined> = process.env,
-  told: (file: string) => string = versionOf,
+  told: (file: string) => string = getVersion,
 ): string | undefined {
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean)
   const found = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)))

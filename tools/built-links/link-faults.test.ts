@@ -6,7 +6,7 @@ import { readReferences } from './read-references'
 const page = (html: string, file: string) => ({ ...readReferences(fromHtml(html)), file })
 
 /** A site of two pages, a picture and an old address; the first page has the given body. */
-const siteOf = (body: string, moved: [string, string][] = [['/old', '/two']]): BuiltLinks => ({
+const getSite = (body: string, moved: [string, string][] = [['/old', '/two']]): BuiltLinks => ({
   pages: new Map([
     ['/', page(`<main id="main">${body}</main>`, 'build/index.html')],
     ['/two', page('<h2 id="a-part">Part</h2>', 'build/two/index.html')],
@@ -16,7 +16,7 @@ const siteOf = (body: string, moved: [string, string][] = [['/old', '/two']]): B
   origin: 'https://docs.celo.org',
 })
 
-const faultsOf = (body: string, moved?: [string, string][]) => linkFaults(siteOf(body, moved)).join('\n')
+const findFaults = (body: string, moved?: [string, string][]) => linkFaults(getSite(body, moved)).join('\n')
 
 describe('what leads somewhere', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('what leads somewhere', () => {
     '<img src="data:image/png;base64,AA==">',
     '<script type="application/json" id="scripts">["/assets/app.js"]</script>',
     '<nav aria-labelledby="main"></nav>',
-  ])('has no fault: %s', (body) => expect(faultsOf(body)).toBe(''))
+  ])('has no fault: %s', (body) => expect(findFaults(body)).toBe(''))
 })
 
 describe('seeded faults', () => {
@@ -71,21 +71,21 @@ describe('seeded faults', () => {
       '<script type="application/json" id="scripts">["/assets/no.js"]</script>',
       '"/assets/no.js"',
     ],
-  ])('%s is found', (_, body, fault) => expect(faultsOf(body)).toContain(fault))
+  ])('%s is found', (_, body, fault) => expect(findFaults(body)).toContain(fault))
 
   it('an old address that leads to another old address, in a loop, or nowhere', () => {
     expect(
-      faultsOf('', [
+      findFaults('', [
         ['/older', '/old'],
         ['/old', '/two'],
       ]),
     ).toContain('/older: found "/old"; expected no redirect')
-    expect(faultsOf('', [['/loop', '/loop']])).toContain('/loop: found "/loop"; expected no redirect')
-    expect(faultsOf('', [['/old', '/nope']])).toContain('/old: found "/nope"; expected a page')
+    expect(findFaults('', [['/loop', '/loop']])).toContain('/loop: found "/loop"; expected no redirect')
+    expect(findFaults('', [['/old', '/nope']])).toContain('/old: found "/nope"; expected a page')
   })
 
   it('an address in a file of data', () => {
-    expect(dataFaults(siteOf(''), 'build/sitemap.xml', ['https://docs.celo.org/two', '/nope']).join()).toBe(
+    expect(dataFaults(getSite(''), 'build/sitemap.xml', ['https://docs.celo.org/two', '/nope']).join()).toBe(
       'build/sitemap.xml address: found "/nope"; expected a page or a file of the build. Fix: fix the address, or add what it names.',
     )
   })

@@ -15,7 +15,7 @@ type Place = { file: string; address: string }
 type Target = { path: string; anchor: string }
 
 /** The path and anchor that a link leads to; undefined for another site, and for data in the link itself. */
-function targetOf(to: string, from: string, origin: string): Target | 'unreadable' | undefined {
+function getTarget(to: string, from: string, origin: string): Target | 'unreadable' | undefined {
   try {
     const url = new URL(to, origin + from)
     if (url.origin !== origin) return undefined
@@ -32,7 +32,7 @@ function targetOf(to: string, from: string, origin: string): Target | 'unreadabl
  * @returns a sentence that names what was found, what was expected and the fix
  */
 export function referenceFault(site: BuiltLinks, { to }: Reference, from: string): string | undefined {
-  const target = targetOf(to, from, site.origin)
+  const target = getTarget(to, from, site.origin)
   if (target === undefined) return undefined
   if (target === 'unreadable') return 'expected an address that can be decoded. Fix: encode it once'
   const next = site.moved.get(target.path)

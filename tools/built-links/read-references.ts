@@ -36,7 +36,7 @@ const words = (value: unknown) =>
       ? value.split(/\s+/).filter(Boolean)
       : []
 
-function referencesOf(element: Element): Reference[] {
+function findReferences(element: Element): Reference[] {
   const { tagName, properties } = element
   const line = element.position?.start.line ?? 1
   const plain = ADDRESSES.flatMap((name) => {
@@ -59,7 +59,7 @@ export function readReferences(tree: Root): PageReferences {
   const found: PageReferences = { references: [], ids: [], wanted: [] }
   visit(tree, 'element', (element) => {
     const { tagName, properties } = element
-    found.references.push(...referencesOf(element), ...listedScripts(element))
+    found.references.push(...findReferences(element), ...listedScripts(element))
     if (typeof properties.id === 'string') found.ids.push(properties.id)
     if (tagName === 'a' && typeof properties.name === 'string') found.ids.push(properties.name)
     const line = element.position?.start.line ?? 1

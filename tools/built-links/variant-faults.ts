@@ -8,7 +8,7 @@ const readers: Record<string, (bytes: Buffer) => Buffer> = { '.br': brotliDecomp
 
 const FIX = 'Fix: delete .cache/compressed, then npm run build'
 
-function faultOf(file: string, decompress: (bytes: Buffer) => Buffer): string | undefined {
+function findFault(file: string, decompress: (bytes: Buffer) => Buffer): string | undefined {
   const plain = file.slice(0, -path.extname(file).length)
   if (!existsSync(plain))
     return `${file}: found no ${plain}; expected the file that this one compresses. ${FIX}.`
@@ -28,6 +28,6 @@ export function checkVariants(build: string): { faults: string[]; read: number }
     const decompress = readers[path.extname(name)]
     return decompress ? [{ file: path.join(build, name), decompress }] : []
   })
-  const faults = variants.flatMap(({ file, decompress }) => faultOf(file, decompress) ?? [])
+  const faults = variants.flatMap(({ file, decompress }) => findFault(file, decompress) ?? [])
   return { faults, read: variants.length }
 }

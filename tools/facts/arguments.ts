@@ -46,7 +46,7 @@ function requestToSet(path: string, { source, checked, ...change }: Flags): Requ
 }
 
 /** Reads the words after `npm run facts --`. Throws an Error with the usage for anything else. */
-export function requestOf(given: readonly string[]): Request {
+export function readRequest(given: readonly string[]): Request {
   const { values, positionals } = parseArgs({ args: [...given], options, allowPositionals: true })
   const [command, path = '', ...rest] = positionals
   if (rest.length > 0)

@@ -27,7 +27,7 @@ function uses(path: string, { root, write }: Output): void {
 
 function get(path: string, { root, write }: Output): void {
   const { file, keys, text, raw, source, checkedOn, note } = factRecord(path, root)
-  const line = readJson(readFiles(root).get(file) ?? '').lineOf(keys)
+  const line = readJson(readFiles(root).get(file) ?? '').lineAt(keys)
   write(`${path}: ${text}${text === String(raw) ? '' : ` (${raw})`}`)
   write(`  ${file}:${line}`)
   for (const one of [source].flat()) write(`  source: ${one}`)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { factRecord, factText } from '../../model/facts/registry'
-import { requestOf } from './arguments'
+import { readRequest } from './arguments'
 import { perform } from './commands'
 import { requestByDialogue } from './dialogue'
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 const run = (...given: string[]): void =>
-  perform(requestOf(given), { root, write: (line) => printed.push(line) })
+  perform(readRequest(given), { root, write: (line) => printed.push(line) })
 
 const proof = ['--source', 'npm viem@3.0.0', '--checked', '2026-11-22']
 

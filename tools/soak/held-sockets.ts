@@ -85,7 +85,7 @@ export function holdings(
 }
 
 /** Milliseconds that one connection lived; undefined when it outlived its limit, or when the soak was over before. */
-export async function lifeOf(url: string, holding: Holding, over: AbortSignal): Promise<number | undefined> {
+export async function getLife(url: string, holding: Holding, over: AbortSignal): Promise<number | undefined> {
   const { hostname, port } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: holding.isHalfOpen ?? false })
   await once(socket, 'connect')
@@ -119,7 +119,7 @@ export async function holdSockets(url: string, holding: Holding, over: AbortSign
   const { kind, limitMs } = holding
   const result = { kind, limitMs, closed: 0, outlived: 0, longestMs: 0 }
   while (!over.aborted) {
-    const life = await lifeOf(url, holding, over)
+    const life = await getLife(url, holding, over)
     if (life !== undefined) {
       result.closed += 1
       result.longestMs = Math.max(result.longestMs, Math.round(life))

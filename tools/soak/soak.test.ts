@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Limits, LIMITS } from '../../server/limits'
 import { type RunningServer, startServer } from '../../server/server'
 import { readGood } from './good-client'
-import { holdings, lifeOf } from './held-sockets'
+import { holdings, getLife } from './held-sockets'
 import { soak } from './soak'
 import { soakFaults } from './verdict'
 
@@ -67,7 +67,7 @@ describe('held connections', () => {
   it.each(KINDS.map((kind, at) => [kind, at] as const))('%s: the shipped server closes it', async (_, at) => {
     const limits = { ...LIMITS, headersMs: 100, stallMs: 100, idleMs: 100, lingerMs: 20, checkMs: 20 }
     const strict = await startServer({ root: folder, port: 0, limits })
-    const life = await lifeOf(strict.url, hold(limits, 5000)[at]!, never)
+    const life = await getLife(strict.url, hold(limits, 5000)[at]!, never)
     await strict.close()
     expect(life).toBeGreaterThan(0)
   })
@@ -76,7 +76,7 @@ describe('held connections', () => {
     'control: %s: a careless one leaves it open',
     async (_, at) => {
       const none = { ...LIMITS, headersMs: 0, stallMs: 0, idleMs: 0, lingerMs: 0, checkMs: 0 }
-      expect(await lifeOf(carelessUrl, hold(none, 700)[at]!, never)).toBeUndefined()
+      expect(await getLife(carelessUrl, hold(none, 700)[at]!, never)).toBeUndefined()
     },
   )
 })

@@ -105,7 +105,7 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
     many((at) =>
       unlessStuck(repeat(client, at, { url, others, more }), { over: over.signal, marginMs, others }),
     )
-  await readGood(url, { folder, pages, more: firstOf(1) })
+  await readGood(url, { folder, pages, more: pickFirst(1) })
   const before = look()
   const watch = watchProcess(look)
   const course = wait(seconds * 1000).then(() => {
@@ -135,12 +135,12 @@ async function repeat(
   { url, others, more }: { url: string; others: Tally; more: () => boolean },
 ): Promise<void> {
   for (let turn = from; more(); turn += 1) {
-    await client(turn)(url, others, firstOf(1))
+    await client(turn)(url, others, pickFirst(1))
     await wait(RUDE_REST)
   }
 }
 
-function firstOf(count: number): () => boolean {
+function pickFirst(count: number): () => boolean {
   let done = 0
   return () => (done += 1) <= count
 }

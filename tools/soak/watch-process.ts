@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { courseOf, type MemoryCourse } from '../../bench/load/memory'
+import { getCourse, type MemoryCourse } from '../../bench/load/memory'
 
 /** What a process takes. */
 export interface Taken {
@@ -30,7 +30,7 @@ export function watchProcess(look: () => Taken): { stop(): Watched } {
   return {
     stop() {
       clearInterval(timer)
-      const courseOfEach = (of: keyof Taken) => courseOf(samples.map((sample) => sample[of]))
+      const courseOfEach = (of: keyof Taken) => getCourse(samples.map((sample) => sample[of]))
       return { megabytes: courseOfEach('megabytes'), descriptors: courseOfEach('descriptors') }
     },
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readFrontMatter, routeOf } from '../../model/page/read-front-matter'
+import { readFrontMatter, routeFromFile } from '../../model/page/read-front-matter'
 import { filesUnder } from '../../model/page/read-routes'
 
 /**
@@ -14,7 +14,7 @@ export function pageAddresses(root: string): string[] {
   )
   const written = docs.flatMap((file) => {
     const { frontMatter } = readFrontMatter(file, readFileSync(path.join(root, 'docs', file), 'utf8'))
-    return frontMatter?.draft ? [] : [routeOf(`docs/${file}`, frontMatter?.slug)]
+    return frontMatter?.draft ? [] : [routeFromFile(`docs/${file}`, frontMatter?.slug)]
   })
-  return [...written, ...screens.map((file) => routeOf(file.replace(/\.tsx$/, '.mdx')))]
+  return [...written, ...screens.map((file) => routeFromFile(file.replace(/\.tsx$/, '.mdx')))]
 }

@@ -26,14 +26,14 @@ export const testSites = {
 export type TestSite = keyof typeof testSites
 
 /** Where a test site is built to, for those who serve it. */
-export const placeOf = (name: TestSite) => path.join('.cache', name)
+export const getPlace = (name: TestSite) => path.join('.cache', name)
 
 /**
  * Builds one of the sites that only tests see, from nothing, with the policy that the shipped server reads.
  * @param out folder of the build, which is emptied
  * @returns how many inline scripts its policy names
  */
-export async function buildTestSite(name: TestSite, out = placeOf(name)): Promise<number> {
+export async function buildTestSite(name: TestSite, out = getPlace(name)): Promise<number> {
   const { config, services } = testSites[name]
   const generated = `.docusaurus/${name}`
   for (const folder of [out, generated]) rmSync(folder, { recursive: true, force: true })

@@ -63,7 +63,7 @@ export function readUnitReport(json: string, root: string): FileCounts {
 }
 
 /** What a browser test noted with `counted`: "40 addresses" becomes 40 of them. */
-function countedOf({ tests = [] }: Spec): Record<string, number> {
+function getCounted({ tests = [] }: Spec): Record<string, number> {
   const notes = tests.flatMap(({ annotations = [] }) => annotations.filter(({ type }) => type === 'counted'))
   const counted: Record<string, number> = {}
   for (const { description = '' } of notes) {
@@ -81,7 +81,7 @@ export function readBrowserReport(json: string): FileCounts {
   const counts: FileCounts = new Map()
   const walk = ({ specs = [], suites = [] }: Suite) => {
     for (const each of specs.filter((one) => !wasSkipped(one)))
-      add(counts, `tests/browser/${each.file}`, each.ok, countedOf(each))
+      add(counts, `tests/browser/${each.file}`, each.ok, getCounted(each))
     suites.forEach(walk)
   }
   browserReport.parse(JSON.parse(json)).suites.forEach(walk)

@@ -32,7 +32,7 @@ function callable(member: ts.ClassElement): ts.MethodDeclaration | ts.FunctionTy
   return undefined
 }
 
-function methodOf(member: ts.ClassElement, file: ts.SourceFile): Method | undefined {
+function getMethod(member: ts.ClassElement, file: ts.SourceFile): Method | undefined {
   const hidden = [ts.SyntaxKind.PrivateKeyword, ts.SyntaxKind.ProtectedKeyword]
   if (ts.canHaveModifiers(member) && hidden.some((kind) => hasModifier(member, kind))) return undefined
   const call = callable(member)
@@ -60,6 +60,6 @@ export function declaredClasses(text: string, fileName: string): DeclaredClass[]
       ?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)
       ?.types[0]?.expression.getText(file),
     abstract: hasModifier(declaration, ts.SyntaxKind.AbstractKeyword),
-    methods: declaration.members.flatMap((member) => methodOf(member, file) ?? []),
+    methods: declaration.members.flatMap((member) => getMethod(member, file) ?? []),
   }))
 }

@@ -55,7 +55,7 @@ function allMethods(name: string, classes: Map<string, DeclaredClass>): Method[]
   return [...own.values()]
 }
 
-function wrapperOf(name: string, classes: Map<string, DeclaredClass>, access: Access): Wrapper {
+function getWrapper(name: string, classes: Map<string, DeclaredClass>, access: Access): Wrapper {
   const methods = allMethods(name, classes)
   const start = (startMethods[name] ?? []).map((wanted) => {
     const found = methods.find((method) => method.name === wanted)
@@ -90,7 +90,7 @@ export function readWrappers(folder: string, checkedOn: string): WrapperIndex {
     source: `npm @celo/contractkit@${version} lib/contract-cache.d.ts and lib/wrappers`,
     checkedOn,
     wrappers: names
-      .map(({ name }) => wrapperOf(name, classes, access))
+      .map(({ name }) => getWrapper(name, classes, access))
       .sort((a, b) => a.name.localeCompare(b.name, 'en')),
   })
 }

@@ -13,16 +13,18 @@ interface Command {
   commands: Record<string, Command>
 }
 
-function helpOf(binary: string, path: string[]): string {
+function getHelp(binary: string, path: string[]): string {
   const { stdout, status } = spawnSync(binary, [...path, '-h'], { encoding: 'utf8', env: { COLUMNS: '200' } })
   if (status !== 0) throw new Error(`${[binary, ...path].join(' ')} -h ended with ${status}`)
   return stdout
 }
 
-function commandOf(binary: string, path: string[], aliases: string[]): Command {
-  const { flags, commands } = readClapHelp(helpOf(binary, path))
+function readCommand(binary: string, path: string[], aliases: string[]): Command {
+  const { flags, commands } = readClapHelp(getHelp(binary, path))
   const below = path.length < 2 ? Object.entries(commands).filter(([name]) => !name.startsWith('-')) : []
-  const children = below.map(([name, others]) => [name, commandOf(binary, [...path, name], others)] as const)
+  const children = below.map(
+    ([name, others]) => [name, readCommand(binary, [...path, name], others)] as const,
+  )
   const named = Object.keys(commands).filter((name) => name.startsWith('-'))
   for (const name of named) flags[name.slice(2)] = { value: 'none' }
   return { aliases, flags, commands: Object.fromEntries(children) }
@@ -31,7 +33,7 @@ function commandOf(binary: string, path: string[], aliases: string[]): Command {
 async function main(): Promise<void> {
   const version = foundryVersion()
   const programs = ['cast', 'forge', 'anvil'] as const
-  const read = programs.map((name) => [name, commandOf(foundryBinary(name), [], [])] as const)
+  const read = programs.map((name) => [name, readCommand(foundryBinary(name), [], [])] as const)
   const facts = {
     source: `npm @foundry-rs/{cast,forge,anvil}@${version}, -h of every command`,
     version,

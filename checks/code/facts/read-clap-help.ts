@@ -19,7 +19,7 @@ const listed = (text: string, label: string): string[] =>
     .filter(Boolean)
 
 /** Joins wrapped lines: an entry starts with two spaces and a word, or up to six and a flag. */
-function entriesOf(lines: readonly string[]): string[] {
+function listEntries(lines: readonly string[]): string[] {
   const entries: string[] = []
   for (const line of lines) {
     if (/^ {2}[\w-]\S*|^ {2,6}-/.test(line)) entries.push(line.trim())
@@ -28,7 +28,7 @@ function entriesOf(lines: readonly string[]): string[] {
   return entries
 }
 
-function flagOf(entry: string): [string, ClapFlag] | undefined {
+function readFlag(entry: string): [string, ClapFlag] | undefined {
   const head = /^(?:-(\w), )?--([\w-]+)( ?\[?=?<[^>]+>\]?)?( ?<[^>]+>)*(\.\.\.)?/.exec(entry)
   const name = head?.[2]
   if (!head || !name) return undefined
@@ -50,8 +50,8 @@ export function readClapHelp(help: string): ClapHelp {
   for (const section of help.split(/\n(?=\S[^\n]*:\n)/)) {
     const [heading = '', ...lines] = section.split('\n')
     if (/^(Usage|Arguments)/.test(heading)) continue
-    for (const entry of entriesOf(lines)) {
-      const flag = entry.startsWith('-') && heading !== 'Commands:' ? flagOf(entry) : undefined
+    for (const entry of listEntries(lines)) {
+      const flag = entry.startsWith('-') && heading !== 'Commands:' ? readFlag(entry) : undefined
       if (flag) {
         for (const name of [flag[0], ...listed(entry, 'aliases')])
           result.flags[name.replace(/^--/, '')] = flag[1]

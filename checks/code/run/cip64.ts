@@ -44,7 +44,7 @@ const numberAt = (fields: readonly Rlp[], index: number) => {
   return field === '0x' ? 0n : hexToBigInt(field)
 }
 
-function accessListOf(field: Rlp | undefined): Cip64['accessList'] {
+function readAccessList(field: Rlp | undefined): Cip64['accessList'] {
   if (!Array.isArray(field)) return []
   return field.map((entry) => ({
     address: hexAt(entry as Rlp[], 0),
@@ -81,7 +81,7 @@ export async function decodeCip64(raw: Hex): Promise<Cip64> {
     to: to === '0x' ? undefined : to,
     value: numberAt(fields, 6),
     data: hexAt(fields, 7),
-    accessList: accessListOf(fields[8]),
+    accessList: readAccessList(fields[8]),
     feeCurrency: hexAt(fields, 9),
     yParity,
     r,

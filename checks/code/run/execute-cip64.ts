@@ -68,7 +68,7 @@ async function mineFree(url: string, calls: readonly Record<string, unknown>[]):
   return answers.slice(senders.length + 2, senders.length + 2 + calls.length) as Hex[]
 }
 
-async function receiptOf(url: string, hash: Hex): Promise<{ gasUsed: bigint; succeeded: boolean }> {
+async function makeReceipt(url: string, hash: Hex): Promise<{ gasUsed: bigint; succeeded: boolean }> {
   const receipt = (await call(url, 'eth_getTransactionReceipt', [hash])) as { gasUsed: Hex; status: Hex }
   return { gasUsed: BigInt(receipt.gasUsed), succeeded: receipt.status === '0x1' }
 }
@@ -115,7 +115,7 @@ export async function executeCip64(
     innerCall(transaction, currency.intrinsicGas),
   ])
   if (!debit || !inner) throw new Error('anvil did not take the debit and the call')
-  const executed = await receiptOf(url, inner)
+  const executed = await makeReceipt(url, inner)
   const gasUsed = executed.gasUsed + currency.intrinsicGas
   const wanted = currency.fromCelo(baseFee) + maxPriorityFeePerGas
   const effectiveGasPrice = wanted < maxFeePerGas ? wanted : maxFeePerGas
@@ -127,7 +127,7 @@ export async function executeCip64(
     ]),
   ])
   for (const hash of [debit, credit]) {
-    if (!hash || !(await receiptOf(url, hash)).succeeded)
+    if (!hash || !(await makeReceipt(url, hash)).succeeded)
       throw new Error('the double refused to charge the fee')
   }
   return { transaction, inner, hidden: [debit, credit as Hex], gasUsed, effectiveGasPrice }

@@ -7,10 +7,10 @@ import { places } from '../places'
 
 type Program = 'anvil' | 'cast' | 'forge'
 
-const packageOf = (name: string) => `@foundry-rs/${name}-linux-amd64`
+const getPackage = (name: string) => `@foundry-rs/${name}-linux-amd64`
 
 /** @returns the pinned release of Foundry */
-export const foundryVersion = (): string => pinned('main')[packageOf('anvil')] ?? ''
+export const foundryVersion = (): string => pinned('main')[getPackage('anvil')] ?? ''
 
 const told = (file: string) => execFileSync(file, ['--version'], { encoding: 'utf8' })
 
@@ -48,7 +48,7 @@ export function foundryBinary(name: Program, machine = thisMachine()): string {
   const { platform, arch, env, exists } = machine
   const file = platform === 'win32' ? `${name}.exe` : name
   const isPackaged = platform === 'linux' && arch === 'x64' && !env['FOUNDRY_BIN']
-  const packaged = join(places.checks, 'node_modules', packageOf(name), 'bin', file)
+  const packaged = join(places.checks, 'node_modules', getPackage(name), 'bin', file)
   if (isPackaged && exists(packaged)) return packaged
   const installed = join(env['FOUNDRY_BIN'] || join(homedir(), '.foundry', 'bin'), file)
   if (!isPackaged && exists(installed)) return requireVersion(installed, machine)

@@ -15,7 +15,7 @@ interface Answer {
   error?: { code: number; message: string; data?: unknown }
 }
 
-function resultOf({ result, error }: Answer): unknown {
+function readResult({ result, error }: Answer): unknown {
   if (error) throw new RpcError(error.code, error.message, error.data)
   return result
 }
@@ -31,7 +31,7 @@ async function post(url: string, body: unknown): Promise<unknown> {
 
 /** @returns what the node answers; throws RpcError when it answers with an error */
 export async function call(url: string, method: string, params: readonly unknown[] = []): Promise<unknown> {
-  return resultOf((await post(url, { jsonrpc: '2.0', id: 1, method, params })) as Answer)
+  return readResult((await post(url, { jsonrpc: '2.0', id: 1, method, params })) as Answer)
 }
 
 /**

@@ -39,7 +39,7 @@ function runFile(file: string, env: Record<string, string>, limitMs: number): Pr
   })
 }
 
-function problemOf(program: Program, ended: Ended, limitMs: number): Problem | undefined {
+function makeProblem(program: Program, ended: Ended, limitMs: number): Problem | undefined {
   const place = { file: program.file, line: program.blocks[0]?.line ?? 1 }
   const name = `"${program.title}"`
   if (ended.timedOut) {
@@ -79,7 +79,7 @@ export const makeRunner =
     try {
       const given = { RPC_URL: chain.url, PRIVATE_KEY: testKey, NO_COLOR: '1' }
       const ended = await runFile(file, { PATH: process.env.PATH ?? '', ...given }, limitMs)
-      const problem = problemOf(program, ended, limitMs)
+      const problem = makeProblem(program, ended, limitMs)
       return problem ? { problem } : { output: ended.out.trimEnd() }
     } finally {
       await chain.stop()

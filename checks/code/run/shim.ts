@@ -14,7 +14,7 @@ interface Request {
   params?: unknown[]
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function getText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks).toString()
@@ -38,7 +38,7 @@ function serve(chain: ShimChain): Server {
   }
   return createServer((request, response) => {
     void inTurn(async () => {
-      const body = JSON.parse(await textOf(request)) as Request | Request[]
+      const body = JSON.parse(await getText(request)) as Request | Request[]
       const one = (single: Request) => reply(chain, single)
       const result = Array.isArray(body) ? await Promise.all(body.map(one)) : await one(body)
       response.setHeader('content-type', 'application/json').end(JSON.stringify(result))

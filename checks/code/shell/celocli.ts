@@ -23,7 +23,7 @@ export interface CelocliFacts {
 /** Answered by plugins of celocli, not by its own commands. */
 const fromPlugins = /^(help|autocomplete|commands|plugins(:[\w-]+)*)$/
 
-function rulesOf(flags: Record<string, CelocliFlag>): Record<string, FlagRule> {
+function listRules(flags: Record<string, CelocliFlag>): Record<string, FlagRule> {
   const rules: Record<string, FlagRule> = { help: { value: 'none', short: 'h' } }
   for (const [name, flag] of Object.entries(flags)) {
     const rule: FlagRule = {
@@ -88,6 +88,6 @@ export function checkCelocli(words: readonly Word[], facts: CelocliFacts): Shell
   const command = facts.commands[first.text]
   if (!command || ownName(first.text, facts)) return [unknownCommand(first.text, facts)]
   if (rest.some(({ text }) => text === '--help' || text === '--globalHelp')) return []
-  const { faults, positionals } = readFlags(`celocli ${first.text}`, rest, rulesOf(command.flags))
+  const { faults, positionals } = readFlags(`celocli ${first.text}`, rest, listRules(command.flags))
   return [...faults, ...argumentFaults(first.text, command.args, positionals)]
 }

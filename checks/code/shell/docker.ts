@@ -12,7 +12,7 @@ export interface DockerFacts {
   composeOptions: Flags
 }
 
-const rulesOf = (flags: Flags): Record<string, FlagRule> =>
+const listRules = (flags: Flags): Record<string, FlagRule> =>
   Object.fromEntries(
     Object.entries(flags).map(([name, letter]) => [
       name.replace('=', ''),
@@ -48,7 +48,7 @@ function checkCommand(called: string, words: readonly Word[], known: Record<stri
       'correct it, or add it with its flags to checks/code/facts/docker.json'
     return [{ found: `${called} ${name}`, expected: `a command of ${called} that is listed`, fix }]
   }
-  const rules = rulesOf(flags)
+  const rules = listRules(flags)
   const rest = words.slice(name.split(' ').length)
   const { faults } = readFlags(`${called} ${name}`, passesOn.has(name) ? ownWords(rest, rules) : rest, rules)
   return faults
@@ -59,7 +59,7 @@ export function checkDocker(words: readonly Word[], facts: DockerFacts): ShellFa
   const [first, ...rest] = words
   if (!first || first.text === '--version' || first.text === '--help') return []
   if (first.text !== 'compose') return checkCommand('docker', words, facts.docker)
-  const rules = rulesOf(facts.composeOptions)
+  const rules = listRules(facts.composeOptions)
   const at = rest.findIndex(({ text }, index) => {
     const before = rest[index - 1]?.text ?? ''
     const isValue = Object.entries(rules).some(

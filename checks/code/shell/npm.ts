@@ -168,7 +168,7 @@ function createPackage(word: Word | undefined): Wanted[] {
 }
 
 /** @returns packages that a command names, and how they are used */
-export function packagesOf(program: string, words: readonly Word[]): { wanted: Wanted[]; runs: boolean } {
+export function listPackages(program: string, words: readonly Word[]): { wanted: Wanted[]; runs: boolean } {
   if (program === 'npx' || program === 'bunx' || program === 'pnpx')
     return { wanted: runPackage(words), runs: true }
   const [sub, ...rest] = positionals(words)
@@ -191,6 +191,6 @@ export function checkNpm(program: string, words: readonly Word[], facts: Package
     const fix = didYouMean(sub.text, known) || `use one of ${known.join(', ')}`
     return [{ found: `${program} ${sub.text}`, expected: `a command of ${program}`, fix }]
   }
-  const { wanted, runs } = packagesOf(program, words)
+  const { wanted, runs } = listPackages(program, words)
   return wanted.flatMap((one) => (runs ? checkRun(one, facts) : checkPackage(one, facts)) ?? [])
 }

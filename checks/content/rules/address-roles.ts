@@ -1,9 +1,9 @@
-import { attributeOf } from '../../../model/page/blocks'
+import { getAttribute } from '../../../model/page/blocks'
 import type { ProblemText } from '../../../model/content-error'
 import { type Rule, errorAt } from '../context'
 import type { Facts } from '../../../model/facts/page-facts'
 import type { Page } from '../../../model/page/read-page'
-import { spansOf } from '../../../model/page/spans'
+import { collectSpans } from '../../../model/page/spans'
 import type { Problem } from '../../../model/content-error'
 
 const TOKEN_PATH = /\{\{\s*tokens\.([^.}\s]+)\.([^.}\s]+)\.token\s*\}\}/
@@ -27,7 +27,7 @@ function roleFault(code: string, facts: Facts): Omit<ProblemText, 'field'> | und
 
 /** In code: a token given as fee currency though it has an adapter, or an adapter under another name. */
 export const rolesInCode: Rule = (page, { facts }) =>
-  spansOf(page)
+  collectSpans(page)
     .filter((span) => span.place === 'code')
     .flatMap((span) => {
       let offset = 0 // counted on, since asking for the line of each line would take the square of their number
@@ -52,15 +52,15 @@ export const rolesInTables: Rule = (page) =>
     .filter((element) => element.name === 'Address')
     .flatMap((element) => {
       const line = element.position?.start.line ?? 1
-      const role = attributeOf(element, 'role')
-      const found = `role "${role}" of ${attributeOf(element, 'of')}`
+      const role = getAttribute(element, 'role')
+      const found = `role "${role}" of ${getAttribute(element, 'of')}`
       if (!ROLES.includes(role)) {
         const fix = 'add role="token", role="fee adapter" or role="contract"'
         return [
           errorAt(page, line, { field: 'address-role', found, expected: `one of ${ROLES.join(', ')}`, fix }),
         ]
       }
-      const head = columnHead(page, line, `${attributeOf(element, 'of')} ${role} address`)
+      const head = columnHead(page, line, `${getAttribute(element, 'of')} ${role} address`)
       const saysAdapter = /adapter|fee/i.test(head)
       const wrong =
         role === 'fee adapter'

@@ -1,13 +1,13 @@
 import { type Rule, errorAt } from '../context'
 import { checksumHolds, withChecksum } from '../../../model/facts/eip-55'
-import { spansOf } from '../../../model/page/spans'
+import { collectSpans } from '../../../model/page/spans'
 
 const ADDRESS = /(?<![0-9a-zA-Z])0x[0-9a-fA-F]{40}(?![0-9a-zA-Z])/g
 const ZERO = `0x${'0'.repeat(40)}`
 
 /** A 20-byte address typed by hand; what a program printed (check=output) and the zero address may stand. */
 export const literalAddress: Rule = (page) =>
-  spansOf(page)
+  collectSpans(page)
     .filter((span) => !span.output)
     .flatMap((span) =>
       [...span.text.matchAll(ADDRESS)]
@@ -24,7 +24,7 @@ export const literalAddress: Rule = (page) =>
 
 /** A mixed-case address whose EIP-55 checksum is wrong, anywhere on the page. */
 export const addressChecksum: Rule = (page) =>
-  spansOf(page).flatMap((span) =>
+  collectSpans(page).flatMap((span) =>
     [...span.text.matchAll(ADDRESS)]
       .filter((match) => !checksumHolds(match[0]))
       .map((match) =>

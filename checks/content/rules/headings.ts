@@ -7,11 +7,11 @@ const NUMBER_FIRST = /^\s*(?:(?:step|part)\s+)?\d/i
 
 const isGuide = ({ frontMatter }: Page): boolean => ['tutorial', 'how-to'].includes(frontMatter.type)
 
-const headingsOf = (page: Page): Block[] => page.blocks.filter((block) => block.kind === 'heading')
+const listHeadings = (page: Page): Block[] => page.blocks.filter((block) => block.kind === 'heading')
 
 /** A title in the page's body; the title comes from the front matter. */
 export const bodyTitle: Rule = (page) =>
-  headingsOf(page)
+  listHeadings(page)
     .filter((heading) => heading.depth === 1)
     .map((heading) =>
       errorAt(page, heading.line, {
@@ -24,7 +24,7 @@ export const bodyTitle: Rule = (page) =>
 
 /** Levels go down one at a time, from h2. */
 export const headingLevel: Rule = (page) =>
-  headingsOf(page).flatMap((heading, index, all) => {
+  listHeadings(page).flatMap((heading, index, all) => {
     const above = all[index - 1]?.depth ?? 1
     if (heading.depth <= above + 1) return []
     const found = `h${heading.depth} "${heading.text}" after h${above}`
@@ -35,7 +35,7 @@ export const headingLevel: Rule = (page) =>
 /** No emoji, no heading twice, and a number first only where sections are steps. */
 export const headingText: Rule = (page) => {
   const seen = new Map<string, number>()
-  return headingsOf(page).flatMap((heading) => {
+  return listHeadings(page).flatMap((heading) => {
     const { text, line } = heading
     const key = text.trim().toLowerCase()
     const earlier = seen.get(key)
@@ -57,7 +57,7 @@ export const headingText: Rule = (page) => {
 
 /** Title and headings in sentence case: several words that all start with a capital are suspect. */
 export const sentenceCase: Rule = (page) =>
-  [{ text: page.frontMatter.title, line: 2 }, ...headingsOf(page)].flatMap(({ text, line }) => {
+  [{ text: page.frontMatter.title, line: 2 }, ...listHeadings(page)].flatMap(({ text, line }) => {
     const later = text
       .split(/\s+/)
       .slice(1)

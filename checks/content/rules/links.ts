@@ -1,5 +1,5 @@
 import type { Link, Nodes } from 'mdast'
-import { attributeOf } from '../../../model/page/blocks'
+import { getAttribute } from '../../../model/page/blocks'
 import type { ProblemText } from '../../../model/content-error'
 import { nearHint } from '../../../model/nearest'
 import { type Context, type Rule, errorAt } from '../context'
@@ -10,15 +10,15 @@ const VAGUE =
 const BARE_URL = /^(?:https?:\/\/|www\.)\S+$/i
 const OWN_HOST = /^https?:\/\/docs\.celo\.org(?=[/?#]|$)/i
 
-function textOf(node: Nodes): string {
+function getText(node: Nodes): string {
   if ('value' in node) return node.value
-  return 'children' in node ? node.children.map(textOf).join('') : ''
+  return 'children' in node ? node.children.map(getText).join('') : ''
 }
 
 /** Link text names the destination: no "here", no bare address, not empty. */
 export const linkText: Rule = (page) =>
   page.links.flatMap((link) => {
-    const text = textOf(link).trim()
+    const text = getText(link).trim()
     const named = text !== '' || link.children.some((child) => child.type !== 'text')
     if (named && !VAGUE.test(text) && !BARE_URL.test(text)) return []
     const line = link.position?.start.line ?? 1
@@ -66,21 +66,21 @@ function linkFault(url: string, context: Context): Omit<ProblemText, 'field'> | 
   return internalFault(url, context)
 }
 
-function linesOf(page: Page): Array<{ url: string; line: number }> {
-  const lineOf = (node: Link | Page['elements'][number]) => node.position?.start.line ?? 1
+function listLines(page: Page): Array<{ url: string; line: number }> {
+  const lineAt = (node: Link | Page['elements'][number]) => node.position?.start.line ?? 1
   const elements = page.elements.flatMap((element) => {
-    const url = attributeOf(element, 'to') || (element.name === 'a' ? attributeOf(element, 'href') : '')
-    return url === '' ? [] : [{ url, line: lineOf(element) }]
+    const url = getAttribute(element, 'to') || (element.name === 'a' ? getAttribute(element, 'href') : '')
+    return url === '' ? [] : [{ url, line: lineAt(element) }]
   })
   const { replacedBy } = page.frontMatter
   const field = page.source.split('\n').findIndex((line) => line.startsWith('replacedBy:')) + 1
   const own = replacedBy ? [{ url: replacedBy, line: field }] : []
-  return [...own, ...page.links.map((link) => ({ url: link.url, line: lineOf(link) })), ...elements]
+  return [...own, ...page.links.map((link) => ({ url: link.url, line: lineAt(link) })), ...elements]
 }
 
 /** Internal links are root-relative, without extension, and lead to a page of the site. */
 export const linkAddress: Rule = (page, context) =>
-  linesOf(page).flatMap(({ url, line }) => {
+  listLines(page).flatMap(({ url, line }) => {
     const fault = linkFault(url, context)
     return fault ? [errorAt(page, line, { field: 'link', ...fault })] : []
   })

@@ -2,7 +2,7 @@ import { type Rule, errorAt } from '../context'
 import type { Facts } from '../../../model/facts/page-facts'
 import type { Page } from '../../../model/page/read-page'
 import type { Problem } from '../../../model/content-error'
-import { type Span, spansOf } from '../../../model/page/spans'
+import { type Span, collectSpans } from '../../../model/page/spans'
 import { escaped, typedMatches } from '../../../model/page/typed-matches'
 
 const FORNO = /(?<![\w.-])(?:[\w-]+\.)*forno\.[\w.-]+\w|(?<![\w.-])[\w.-]+\.celo-testnet\.org/gi
@@ -63,7 +63,7 @@ function endpointsIn(
 
 /** Endpoints and explorers of the networks typed by hand; a named link to an explorer's home may stand. */
 export const literalEndpoint: Rule = (page, { facts }) =>
-  spansOf(page)
+  collectSpans(page)
     .filter((span) => !span.output)
     .flatMap((span) =>
       endpointsIn(span, endpointRules(facts)).map(({ match, path }) =>

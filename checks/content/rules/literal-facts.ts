@@ -1,6 +1,6 @@
 import { FACT_BRACES } from '../../../model/facts/fact-braces'
 import { type Rule, errorAt } from '../context'
-import { spansOf } from '../../../model/page/spans'
+import { collectSpans } from '../../../model/page/spans'
 import { escaped, typedMatches } from '../../../model/page/typed-matches'
 
 const CHAIN_IDS: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const CHAIN_ID = new RegExp(
 
 /** A chain id of a Celo network typed by hand, in decimal or hexadecimal. */
 export const literalChainId: Rule = (page) =>
-  spansOf(page)
+  collectSpans(page)
     .filter((span) => !span.output && span.place !== 'link address')
     .flatMap((span) =>
       typedMatches(span, CHAIN_ID).map((match) => {
@@ -42,7 +42,7 @@ export const literalVersion: Rule = (page, { facts }) => {
   // Either a full version after any separator, or any number right after an @.
   const number = '(?:(?:@|:|"\\s*:\\s*"|\\s)[\\^~=]?(?:celo-)?v?\\d+\\.\\d+|@[\\^~=]?v?\\d+)(?:[\\w.-]*\\w)?'
   const pattern = new RegExp(`(?<![\\w-]|\\w\\.|@[\\w-]+/)(${names.map(escaped).join('|')})${number}`, 'gi')
-  return spansOf(page)
+  return collectSpans(page)
     .filter((span) => !span.output && span.place !== 'link address')
     .flatMap((span) =>
       typedMatches(span, pattern).map((match) => {
@@ -59,7 +59,7 @@ export const literalVersion: Rule = (page, { facts }) => {
 
 /** `{{path}}` outside a code fence, where nothing replaces it, and unknown paths within one. */
 export const factPath: Rule = (page, { facts }) =>
-  spansOf(page).flatMap((span) =>
+  collectSpans(page).flatMap((span) =>
     typedMatches(span, FACT_BRACES).flatMap((match) => {
       const line = span.lineAt(match.index)
       const path = match[1] ?? ''

@@ -1,4 +1,4 @@
-import { attributeOf } from '../../../model/page/blocks'
+import { getAttribute } from '../../../model/page/blocks'
 import { nearHint } from '../../../model/nearest'
 import { type Rule, errorAt } from '../context'
 
@@ -22,8 +22,8 @@ export const imageText: Rule = (page) => {
   const elements = page.elements
     .filter((element) => element.name === 'img' || element.name === 'Image')
     .map((element) => ({
-      alt: attributeOf(element, 'alt'),
-      url: attributeOf(element, 'src'),
+      alt: getAttribute(element, 'alt'),
+      url: getAttribute(element, 'src'),
       line: element.position?.start.line ?? 1,
     }))
   return [...images, ...elements]

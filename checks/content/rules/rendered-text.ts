@@ -1,4 +1,4 @@
-import { attributeOf } from '../../../model/page/blocks'
+import { getAttribute } from '../../../model/page/blocks'
 import { type Rule, errorAt } from '../context'
 
 const CLASHES = [
@@ -31,7 +31,7 @@ export const unitClash: Rule = (page) =>
 export const networkOnce: Rule = (page) => {
   const shown = page.elements
     .filter(({ name }) => name === 'Network')
-    .map((element) => ({ id: attributeOf(element, 'id'), line: element.position?.start.line ?? 1 }))
+    .map((element) => ({ id: getAttribute(element, 'id'), line: element.position?.start.line ?? 1 }))
   return shown
     .filter(({ id, line }, index) => shown.findIndex((one) => one.id === id && one.line === line) < index)
     .map(({ id, line }) =>

@@ -1,6 +1,6 @@
 import { type Rule, errorAt } from '../context'
 import { isPast } from '../../../model/page/read-page'
-import { spansOf } from '../../../model/page/spans'
+import { collectSpans } from '../../../model/page/spans'
 
 const RETIRED: ReadonlyArray<{ pattern: RegExp; instead: string }> = [
   { pattern: /alfajores/gi, instead: 'Celo Sepolia' },
@@ -19,7 +19,7 @@ const PAST_WORDS =
 /** A retired network or token name on a living page, unless its sentence says that it is of the past. */
 export const retiredName: Rule = (page) => {
   if (isPast(page)) return []
-  return spansOf(page)
+  return collectSpans(page)
     .filter((span) => span.place !== 'link address')
     .flatMap((span) =>
       RETIRED.flatMap(({ pattern, instead }) =>

@@ -1,6 +1,6 @@
 import { type Rule, errorAt, warningAt } from '../context'
 import type { Page } from '../../../model/page/read-page'
-import { type Span, spansOf } from '../../../model/page/spans'
+import { type Span, collectSpans } from '../../../model/page/spans'
 import { findTerms } from '../terms'
 
 /** The span's own words: inline code reads as "C", what a fact component shows as "F", at the same offsets. */
@@ -26,7 +26,7 @@ function isKept({ frontMatter }: Page, phrase: string): boolean {
 
 /** Phrases of data/voice/terms.tsv in prose, headings, titles, table cells and captions. */
 export const termUse: Rule = (page, { terms }) =>
-  spansOf(page)
+  collectSpans(page)
     .filter(({ place }) => place !== 'code' && place !== 'link address')
     .flatMap((span) =>
       findTerms(plainWords(span), terms)

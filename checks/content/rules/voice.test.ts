@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkPages } from '../check-pages'
-import { context, fence, findings, sourceOf } from '../page-fixture'
+import { context, fence, findings, makeSource } from '../page-fixture'
 import { parseTerms } from '../terms'
 import { openingRepeats } from './opening'
 import { networkOnce, unitClash } from './rendered-text'
@@ -43,7 +43,7 @@ describe('terms', () => {
     expect(fields(findings(termUse, 'The page says so.'))).toEqual([['term', 'warning']])
   })
   it('of a page that waits for its rewriting are let off', () => {
-    const page = { file: 'docs/page.mdx', source: sourceOf('Send the coin.') }
+    const page = { file: 'docs/page.mdx', source: makeSource('Send the coin.') }
     const pending = new Set(['docs/page.mdx'])
     expect(checkPages([page], [], { ...context, pending }).problems).toEqual([])
     expect(checkPages([page], [], context).problems).toMatchObject([{ field: 'term' }])

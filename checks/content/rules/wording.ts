@@ -1,12 +1,12 @@
 import { type Rule, errorAt, warningAt } from '../context'
-import { spansOf } from '../../../model/page/spans'
+import { collectSpans } from '../../../model/page/spans'
 
 const BANNED = /\b(?:simply|powerful(?:ly)?|seamless(?:ly)?|recently|coming soon|click here)\b/gi
 const DISCOURAGED = /\b(?:utili[sz](?:e|es|ed|ing)|leverag(?:es|ed|ing)|upcoming)\b/gi
 
 /** Words that judge, boast or age (errors), and words that mostly pad a sentence (warnings). */
 export const bannedWord: Rule = (page) =>
-  spansOf(page)
+  collectSpans(page)
     .filter((span) => span.place !== 'code' && span.place !== 'link address')
     .flatMap((span) =>
       [

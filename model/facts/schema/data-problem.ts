@@ -21,14 +21,14 @@ export interface ListFile {
 
 /** Joins problems to one error text: file, line, field, found, expected and fix for each. */
 export function problemsError({ file, text }: ListFile, problems: Problem[]): Error {
-  const { lineOf } = readJson(text)
+  const { lineAt } = readJson(text)
   const parts = problems.map(({ path, found, expected, fix }) => {
     const [index, ...field] = path
     const where =
       field.length > 0
         ? `field "${field.join('.')}" of entry ${Number(index) + 1}`
         : `entry ${Number(index) + 1}`
-    return `${file}:${lineOf(path)}: ${where}\n  found: ${found}\n  expected: ${expected}\n  fix: ${fix}`
+    return `${file}:${lineAt(path)}: ${where}\n  found: ${found}\n  expected: ${expected}\n  fix: ${fix}`
   })
   return new Error(parts.join('\n'))
 }
@@ -44,7 +44,7 @@ function valueAt(entry: unknown, path: PropertyKey[]): unknown {
   )
 }
 
-function problemOf(
+function makeProblem(
   index: number,
   entry: unknown,
   issue: z.core.$ZodIssue,
@@ -66,14 +66,14 @@ function problemOf(
 }
 
 function readEntries({ file, text }: ListFile): unknown[] {
-  const value = valueOf(file, text)
+  const value = getValue(file, text)
   if (Array.isArray(value)) return value
   throw new Error(
     `${file}:1: found ${typeof value}, expected a list\n  fix: start the file with [ and end it with ]`,
   )
 }
 
-function valueOf(file: string, text: string): unknown {
+function getValue(file: string, text: string): unknown {
   try {
     return readJson(text).value
   } catch (error) {
@@ -95,7 +95,7 @@ export function parseList<T>(list: ListFile, schema: z.ZodType<T>, rules: Record
   readEntries(list).forEach((entry, index) => {
     const result = schema.safeParse(entry)
     if (result.success) entries.push(result.data)
-    else problems.push(...result.error.issues.map((issue) => problemOf(index, entry, issue, rules)))
+    else problems.push(...result.error.issues.map((issue) => makeProblem(index, entry, issue, rules)))
   })
   if (problems.length > 0) throw problemsError(list, problems)
   return entries

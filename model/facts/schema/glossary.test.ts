@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readRoutes } from '../../page/read-routes'
 import { factText } from '../registry'
-import { namesOf, parseGlossary, termId, wordsOf } from './glossary'
+import { listNames, parseGlossary, termId, countWords } from './glossary'
 
 const epoch = {
   term: 'epoch',
@@ -67,7 +67,7 @@ describe('data/glossary.json', () => {
   })
 
   it('keeps to 25 words with the facts filled in', () => {
-    for (const sentence of filled) expect(wordsOf(sentence), sentence).toBeLessThanOrEqual(25)
+    for (const sentence of filled) expect(countWords(sentence), sentence).toBeLessThanOrEqual(25)
   })
 
   it('speaks of the past in the past tense', () => {
@@ -92,7 +92,7 @@ describe('data/glossary.json', () => {
   })
 
   it('knows the old names', () => {
-    const named = new Map(terms.flatMap((term) => namesOf(term).map((name) => [name, termId(term)])))
+    const named = new Map(terms.flatMap((term) => listNames(term).map((name) => [name, termId(term)])))
     expect(named.get('LockedGold')).toBe('locked-celo')
     expect(named.get('cUSD')).toBe('usdm')
   })

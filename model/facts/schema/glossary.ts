@@ -8,7 +8,7 @@ const MAX_WORDS = 25
 const LONGEST_FACT = 'a fact here' // a {{fact}} counts as three words, as many as "26 March 2025" has
 
 /** Words of a sentence in which facts still stand as {{path}}. */
-export const wordsOf = (sentence: string): number =>
+export const countWords = (sentence: string): number =>
   fillFacts(sentence, () => LONGEST_FACT)
     .trim()
     .split(/\s+/).length
@@ -20,7 +20,7 @@ const names = z.array(name).min(1)
 const sentence = z
   .string()
   .refine(isOneSentence)
-  .refine((text) => wordsOf(text) <= MAX_WORDS)
+  .refine((text) => countWords(text) <= MAX_WORDS)
 
 const termSchema = z.strictObject({
   term: name,
@@ -62,7 +62,11 @@ const rules: Record<string, FieldRule> = {
 }
 
 /** Every name by which a text may mean the term. */
-export const namesOf = ({ term, aliases = [], former = [] }: Term): string[] => [term, ...aliases, ...former]
+export const listNames = ({ term, aliases = [], former = [] }: Term): string[] => [
+  term,
+  ...aliases,
+  ...former,
+]
 
 /** The id of a term's heading: `/glossary#fee-currency`. */
 export const termId = ({ term }: Term): string =>
@@ -78,7 +82,7 @@ const asRead = (text: string): string =>
 function repeated(terms: readonly Term[]): Problem[] {
   const seen = new Map<string, Term>()
   return terms.flatMap((term, index) =>
-    [...namesOf(term).map(asRead), `#${termId(term)}`].flatMap((key) => {
+    [...listNames(term).map(asRead), `#${termId(term)}`].flatMap((key) => {
       const other = seen.get(key)
       seen.set(key, term)
       if (!other) return []

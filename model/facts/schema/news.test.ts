@@ -6,15 +6,15 @@ import { parseNews } from './news'
 const entry = { event: 'a.celo', title: 'A', text: 'Nothing to do', page: '/here' }
 const dates: Record<string, string> = { 'a.celo': '2026-01-02', 'b.celo': '2026-03-04' }
 const sources = {
-  dateOf: (event: string) => dates[event] ?? '2020-01-01',
+  getDate: (event: string) => dates[event] ?? '2020-01-01',
   hasPage: (route: string) => route === '/here',
 }
 const parse = (...entries: object[]) => parseNews('n.json', JSON.stringify(entries, null, 2), sources)
 
 it('reads the list of this site, whose events are all in the registry', () => {
   const text = readFileSync('data/news.json', 'utf8')
-  const dateOf = (event: string) => String(factRaw(`events.${event}`))
-  expect(parseNews('data/news.json', text, { dateOf, hasPage: () => true }).length).toBeGreaterThanOrEqual(4)
+  const getDate = (event: string) => String(factRaw(`events.${event}`))
+  expect(parseNews('data/news.json', text, { getDate, hasPage: () => true }).length).toBeGreaterThanOrEqual(4)
 })
 
 it('puts the newest first, by the dates of the events', () => {

@@ -24,7 +24,7 @@ const rules: Record<string, FieldRule> = {
 /** Where an entry of the list names what isn't there. */
 export interface NewsSources {
   /** Date of an event as YYYY-MM-DD; throws for an event that isn't in the registry. */
-  dateOf: (event: string) => string
+  getDate: (event: string) => string
   hasPage: (route: string) => boolean
 }
 
@@ -63,6 +63,6 @@ export function parseNews(file: string, text: string, sources: NewsSources): Dat
   const problems = [...repeated, ...missingPages(entries, sources)]
   if (problems.length > 0) throw problemsError({ file, text }, problems)
   return entries
-    .map((entry) => ({ ...entry, date: sources.dateOf(entry.event) }))
+    .map((entry) => ({ ...entry, date: sources.getDate(entry.event) }))
     .sort((a, b) => Number(a.date < b.date) - Number(a.date > b.date))
 }

@@ -9,13 +9,13 @@ export interface Asked {
 }
 
 /** The place of a section: the address of its page, and its anchor if it has one. */
-export const placeOf = (route: string, anchor?: string) => (anchor ? `${route}#${anchor}` : route)
+export const getPlace = (route: string, anchor?: string) => (anchor ? `${route}#${anchor}` : route)
 
 const PLACE = /^\/[^\s#]*(?:#\S+)?$/
 const LEAST = 4 // words
 const MOST = 24
 
-function faultOf(place: string | undefined, question: string | undefined, more: readonly string[]) {
+function findFault(place: string | undefined, question: string | undefined, more: readonly string[]) {
   if (!place || !PLACE.test(place) || more.length > 0)
     return { field: 'place', found: place, expected: 'an address, then a tab and a question' }
   const words = question?.trim().split(/\s+/).length ?? 0
@@ -42,7 +42,7 @@ export function parseAsked(file: string, text: string, places?: ReadonlySet<stri
         problems.push({ file, line, field, found: JSON.stringify(found ?? ''), expected, fix })
         return []
       }
-      const fault = faultOf(place, question, more)
+      const fault = findFault(place, question, more)
       if (fault) return say(fault.field, fault.found, fault.expected, 'write the line anew')
       if (places && !places.has(place!))
         return say(

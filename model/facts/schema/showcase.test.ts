@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseShowcase } from './showcase'
-import { parseTags, tagIdsOf } from './tags'
+import { parseTags, listTagIds } from './tags'
 
 const tagIds = ['apps', 'defi']
 const entry = {
@@ -15,7 +15,7 @@ const parse = (...entries: object[]) =>
   parseShowcase('data/showcase.json', JSON.stringify(entries, null, 2), tagIds)
 
 /** The error of an entry with one field changed; a value of undefined leaves the field out. */
-const errorOf = (change: object) => {
+const getError = (change: object) => {
   try {
     parse(entry, { ...entry, name: 'Second', ...change })
   } catch (error) {
@@ -27,11 +27,11 @@ const errorOf = (change: object) => {
 describe('data/showcase.json', () => {
   const read = (file: string) => readFileSync(file, 'utf8')
   const tags = parseTags('data/tags.json', read('data/tags.json'))
-  const sites = parseShowcase('data/showcase.json', read('data/showcase.json'), tagIdsOf(tags, 'showcase'))
+  const sites = parseShowcase('data/showcase.json', read('data/showcase.json'), listTagIds(tags, 'showcase'))
 
   it('holds 83 sites and the nine tags of the showcase in order', () => {
     expect(sites).toHaveLength(83)
-    expect(tagIdsOf(tags, 'showcase').join(' ')).toBe(
+    expect(listTagIds(tags, 'showcase').join(' ')).toBe(
       'popular apps impact defi refi earn wallets deprecated not-maintained',
     )
   })
@@ -49,7 +49,7 @@ describe('a bad entry stops the build and says how to fix it', () => {
   it('accepts good entries', () => expect(parse(entry)).toEqual([entry]))
 
   it('names an unknown tag, its line and the tags there are', () => {
-    expect(errorOf({ tags: ['apps', 'dfei'] })).toBe(
+    expect(getError({ tags: ['apps', 'dfei'] })).toBe(
       'Error: data/showcase.json:18: field "tags.1" of entry 2\n  found: "dfei"\n  expected: one of apps, defi\n' +
         '  fix: use one of these, or add the tag to data/tags.json with this list under "lists"',
     )
@@ -63,30 +63,30 @@ describe('a bad entry stops the build and says how to fix it', () => {
     ['source', 'data:text/html,x'],
     ['source', 'http://exa mple.com'],
   ])('refuses %s "%s" as a bad address', (field, value) => {
-    const error = errorOf({ [field]: value })
+    const error = getError({ [field]: value })
     expect(error).toContain(`field "${field}" of entry 2\n  found: ${JSON.stringify(value)}\n`)
     expect(error).toContain('expected: a web address that starts with https:// or http://')
     expect(error).toMatch(/fix: .+/)
   })
 
   it.each(['name', 'description', 'website', 'source', 'tags'])('refuses an entry without %s', (field) => {
-    const error = errorOf({ [field]: undefined })
+    const error = getError({ [field]: undefined })
     expect(error).toMatch(
       new RegExp(`^Error: data/showcase.json:\\d+: field "${field}" of entry 2\n  found: nothing\n`),
     )
   })
 
   it('refuses a name that another entry has, whatever its letter case', () => {
-    expect(errorOf({ name: 'EXAMPLE' })).toBe(
+    expect(getError({ name: 'EXAMPLE' })).toBe(
       'Error: data/showcase.json:12: field "name" of entry 2\n  found: "EXAMPLE"\n' +
         '  expected: a name that no other entry has (entry 1 has it)\n  fix: join the two entries or rename one',
     )
   })
 
   it('refuses an unknown field, a long line and no tags', () => {
-    expect(errorOf({ sorce: null })).toContain('found: the unknown field "sorce"')
-    expect(errorOf({ description: 'x'.repeat(121) })).toContain('one line of 1 to 120 characters')
-    expect(errorOf({ tags: [] })).toContain('a list of at least one tag id')
+    expect(getError({ sorce: null })).toContain('found: the unknown field "sorce"')
+    expect(getError({ description: 'x'.repeat(121) })).toContain('one line of 1 to 120 characters')
+    expect(getError({ tags: [] })).toContain('a list of at least one tag id')
   })
 
   it('refuses what is not a list of objects, or not JSON, with the line', () => {
@@ -98,7 +98,7 @@ describe('a bad entry stops the build and says how to fix it', () => {
   })
 
   it('tells all problems at once', () => {
-    const error = errorOf({ website: 'x', description: '' })
+    const error = getError({ website: 'x', description: '' })
     expect(error.match(/fix: /g)).toHaveLength(2)
   })
 })

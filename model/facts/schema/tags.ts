@@ -42,6 +42,6 @@ export function parseTags(file: string, text: string): Tag[] {
 }
 
 /** Ids of the tags that one list may use, in the order of the file. */
-export function tagIdsOf(tags: Tag[], list: TagList): string[] {
+export function listTagIds(tags: Tag[], list: TagList): string[] {
   return tags.filter((tag) => tag.lists.includes(list)).map((tag) => tag.id)
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { parseTags, tagIdsOf } from './tags'
+import { parseTags, listTagIds } from './tags'
 import { parseTutorials } from './tutorials'
 
 const entry = {
@@ -16,7 +16,9 @@ const parse = (...entries: object[]) => parseTutorials('t.json', JSON.stringify(
 it('reads the list of this site', () => {
   const tags = parseTags('data/tags.json', readFileSync('data/tags.json', 'utf8'))
   const text = readFileSync('data/tutorials.json', 'utf8')
-  expect(parseTutorials('data/tutorials.json', text, tagIdsOf(tags, 'tutorials')).length).toBeGreaterThan(15)
+  expect(parseTutorials('data/tutorials.json', text, listTagIds(tags, 'tutorials')).length).toBeGreaterThan(
+    15,
+  )
 })
 
 it.each([

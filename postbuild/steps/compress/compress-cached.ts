@@ -26,7 +26,7 @@ export const SMALLEST = 1024
  * Brotli's quality for a file. The best costs six to seven times the time of the next but one and saves 8 %: worth it
  * for what people load, not for the 4 MB of text that machines read.
  */
-export const qualityOf = (file: string) => (/\.(?:md|txt)$/.test(file) ? 9 : constants.BROTLI_MAX_QUALITY)
+export const chooseQuality = (file: string) => (/\.(?:md|txt)$/.test(file) ? 9 : constants.BROTLI_MAX_QUALITY)
 
 async function compress(body: Buffer, quality: number): Promise<Pick<Pair, 'br' | 'gz'>> {
   const params = {
@@ -60,7 +60,7 @@ async function keptPair(body: Buffer, place: string): Promise<Pick<Pair, 'br' | 
  * @param cache folder of what is kept; made when it is missing
  */
 export async function compressCached(body: Buffer, file: string, cache: string): Promise<Pair> {
-  const quality = qualityOf(file)
+  const quality = chooseQuality(file)
   const key = createHash('sha256').update(`${quality} `).update(body).digest('hex')
   const place = path.join(cache, key)
   const kept = await keptPair(body, place)

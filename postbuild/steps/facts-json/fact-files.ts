@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { cliFactsSchema } from '../../../model/facts/schema/cli'
 import { loadRegistry } from '../../../model/facts/registry'
-import { entriesOf } from '../../../model/facts/entries'
+import { listEntries } from '../../../model/facts/entries'
 import { factPages } from './fact-pages'
 import { factsFile } from './facts-file'
 import { factsJsonSchema } from './facts-file-schema'
@@ -24,7 +24,7 @@ export function factFiles(
   site: Site,
 ): Map<string, string> {
   const registry = loadRegistry(path.resolve(root))
-  const entries = entriesOf(registry)
+  const entries = listEntries(registry)
   const pages = factPages(entries, [...docs.values()].sort(byHome), registry)
   const cli = cliFactsSchema.parse(JSON.parse(readFileSync(path.join(root, 'data/cli/celocli.json'), 'utf8')))
   const schema = absolute(site, FACTS_SCHEMA)
@@ -33,7 +33,7 @@ export function factFiles(
     entries,
     cli,
     schema,
-    pageOf: (fact) => {
+    makePage: (fact) => {
       const route = pages.get(fact)
       return route ? absolute(site, route) : undefined
     },

@@ -1,6 +1,6 @@
 import { findFacts } from '../../../model/facts/fact-braces'
 import type { Registry, Entry } from '../../../model/facts/entries'
-import { tableNames, tableOf } from '../../../mdx/remark-facts/directives'
+import { tableNames, buildTable } from '../../../mdx/remark-facts/directives'
 
 /** Source of a page. */
 export interface PageSource {
@@ -33,7 +33,7 @@ function tablesIn({ text }: PageSource, registry: Registry) {
   const tags = [...text.matchAll(new RegExp(`<(${tableNames.join('|')})\\b([^>]*?)/>`, 'g'))]
   return tags.map(([, name = '', words = '']) => {
     const given = attributesIn(words)
-    return { name, given, says: JSON.stringify(tableOf(name, given, registry) ?? '') }
+    return { name, given, says: JSON.stringify(buildTable(name, given, registry) ?? '') }
   })
 }
 

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { cliFactsSchema } from '../../../model/facts/schema/cli'
 import { loadRegistry } from '../../../model/facts/registry'
-import { entriesOf } from '../../../model/facts/entries'
+import { listEntries } from '../../../model/facts/entries'
 import { factPages } from './fact-pages'
 import { factsFile, type FactSources } from './facts-file'
 import { factsFileSchema, factsJsonSchema } from './facts-file-schema'
 
 const registry = loadRegistry()
-const entries = entriesOf(registry)
+const entries = listEntries(registry)
 const cli = cliFactsSchema.parse(JSON.parse(readFileSync('data/cli/celocli.json', 'utf8')))
 const sources: FactSources = {
   registry,
   entries,
   cli,
   schema: 'https://docs.test/facts.schema.json',
-  pageOf: (path) => (path === 'chains.celo.chainId' ? 'https://docs.test/network/mainnet' : undefined),
+  makePage: (path) => (path === 'chains.celo.chainId' ? 'https://docs.test/network/mainnet' : undefined),
   pageOfCommand: () => undefined,
 }
 const facts = factsFile(sources)

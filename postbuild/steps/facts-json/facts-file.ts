@@ -12,14 +12,14 @@ export interface FactSources {
   readonly entries: ReadonlyMap<string, Entry>
   readonly cli: CliFacts
   /** Web address of the page that shows a fact, by its path. */
-  readonly pageOf: (path: string) => string | undefined
+  readonly makePage: (path: string) => string | undefined
   /** Web address of the section about a command. */
   readonly pageOfCommand: (command: string, topic: string) => string | undefined
   /** Web address of the JSON Schema. */
   readonly schema: string
 }
 
-const listOf = (source: string | readonly string[]) => (typeof source === 'string' ? [source] : [...source])
+const getList = (source: string | readonly string[]) => (typeof source === 'string' ? [source] : [...source])
 const defined = <T extends object>(record: T) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as T
 
@@ -29,13 +29,13 @@ interface Provenance {
   readonly note?: string | undefined
 }
 
-function originOf(
+function getOrigin(
   path: string,
   { source, checkedOn, note }: Provenance,
-  { pageOf }: FactSources,
+  { makePage }: FactSources,
   main = path,
 ) {
-  return defined({ path, source: listOf(source), checkedOn, page: pageOf(main), note })
+  return defined({ path, source: getList(source), checkedOn, page: makePage(main), note })
 }
 
 const isFact = (value: unknown): value is Provenance & { unit?: string; label?: string } =>
@@ -48,7 +48,7 @@ function factsBelow(prefix: string, group: object, sources: FactSources): FactsF
     if (isFact(value)) {
       const { raw, text } = sources.entries.get(path)!
       const { unit, label } = value
-      return [[id, defined({ value: raw, text, unit, label, ...originOf(path, value, sources) })]]
+      return [[id, defined({ value: raw, text, unit, label, ...getOrigin(path, value, sources) })]]
     }
     if (typeof value !== 'object' || value === null) return []
     return Object.entries(factsBelow(path, value, sources)).map(([key, fact]) => [`${id}.${key}`, fact])
@@ -56,7 +56,7 @@ function factsBelow(prefix: string, group: object, sources: FactSources): FactsF
   return Object.fromEntries(pairs)
 }
 
-function networksOf(sources: FactSources): FactsFile['networks'] {
+function listNetworks(sources: FactSources): FactsFile['networks'] {
   return Object.fromEntries(
     Object.entries(sources.registry.chains).map(([id, { status, replacedBy, ...facts }]) => [
       id,
@@ -65,7 +65,7 @@ function networksOf(sources: FactSources): FactsFile['networks'] {
   )
 }
 
-function tokensOf(sources: FactSources): FactsFile['tokens'] {
+function listTokens(sources: FactSources): FactsFile['tokens'] {
   return Object.fromEntries(
     Object.entries(sources.registry.tokens).map(([symbol, token]) => {
       const networks = networkIds.flatMap((id) => {
@@ -84,7 +84,7 @@ function tokensOf(sources: FactSources): FactsFile['tokens'] {
               feeCurrency: held.feeCurrency,
               payFeesWith,
               feeAdapterDecimals: adapter?.['fee-adapter-decimals'],
-              ...originOf(main, held, sources),
+              ...getOrigin(main, held, sources),
             }),
           ] as const,
         ]
@@ -95,12 +95,12 @@ function tokensOf(sources: FactSources): FactsFile['tokens'] {
   )
 }
 
-function contractsOf(sources: FactSources): FactsFile['contracts'] {
+function listContracts(sources: FactSources): FactsFile['contracts'] {
   return Object.fromEntries(
     Object.entries(sources.registry.contracts).map(([name, contract]) => {
       const networks = networkIds.flatMap((id) => {
         const held = contract[id]
-        const origin = held && originOf(`contracts.${name}.${id}`, held, sources)
+        const origin = held && getOrigin(`contracts.${name}.${id}`, held, sources)
         return held && origin ? [[id, { address: held.address, ...origin }] as const] : []
       })
       const { group, about } = contract
@@ -111,13 +111,13 @@ function contractsOf(sources: FactSources): FactsFile['contracts'] {
 
 type EventDate = FactsFile['events'][string]['dates'][string]
 
-function eventsOf(sources: FactSources): FactsFile['events'] {
+function listEvents(sources: FactSources): FactsFile['events'] {
   return Object.fromEntries(
     Object.entries(sources.registry.events).map(([id, { name, about, ...occasions }]) => {
       const dates = Object.entries(occasions).flatMap(([occasion, held]): [string, EventDate][] => {
         if (typeof held === 'string') return [] // the timeline that shows the event
         const { date, time, timestamp, block } = held
-        const origin = originOf(`events.${id}.${occasion}`, held, sources)
+        const origin = getOrigin(`events.${id}.${occasion}`, held, sources)
         return [[occasion, defined({ date, time, timestamp, block, ...origin })]]
       })
       return [id, defined({ name, about, dates: Object.fromEntries(dates) })]
@@ -125,7 +125,7 @@ function eventsOf(sources: FactSources): FactsFile['events'] {
   )
 }
 
-function commandsOf({ cli, pageOfCommand }: FactSources): FactsFile['cli'] {
+function listCommands({ cli, pageOfCommand }: FactSources): FactsFile['cli'] {
   const commands = Object.entries(cli.commands).map(([name, { topic, args, aliases, flags }]) => {
     const own = Object.entries(flags).map(([flag, { char, value, required, options, default: given }]) => [
       flag,
@@ -135,7 +135,7 @@ function commandsOf({ cli, pageOfCommand }: FactSources): FactsFile['cli'] {
     return [name, defined({ page, arguments: args, aliases, flags: Object.fromEntries(own) })]
   })
   const { version, source, checkedOn } = cli
-  return { version, source: listOf(source), checkedOn, commands: Object.fromEntries(commands) }
+  return { version, source: getList(source), checkedOn, commands: Object.fromEntries(commands) }
 }
 
 /**
@@ -148,15 +148,15 @@ export function factsFile(sources: FactSources): FactsFile {
     $schema: schema,
     about:
       'Every address, chain id, endpoint, version, parameter and date of the Celo documentation, with its source and the day it was checked.',
-    networks: networksOf(sources),
-    tokens: tokensOf(sources),
-    contracts: contractsOf(sources),
-    events: eventsOf(sources),
+    networks: listNetworks(sources),
+    tokens: listTokens(sources),
+    contracts: listContracts(sources),
+    events: listEvents(sources),
     versions: factsBelow('versions', registry.versions, sources),
     parameters: Object.fromEntries(
       Object.entries(registry.parameters).map(([group, facts]) => [group, factsBelow(group, facts, sources)]),
     ),
     links: factsBelow('links', registry.links, sources),
-    cli: commandsOf(sources),
+    cli: listCommands(sources),
   })
 }

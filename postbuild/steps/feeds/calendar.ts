@@ -31,7 +31,7 @@ function dayAfter(day: string): string {
   return date.toISOString().slice(0, 10)
 }
 
-function entryOf({ id, title, date, about, page, checkedOn }: CalendarDay): string[] {
+function makeEntry({ id, title, date, about, page, checkedOn }: CalendarDay): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${id}@docs.celo.org`,
@@ -52,7 +52,7 @@ export function calendar(name: string, days: readonly CalendarDay[]): string {
     'VERSION:2.0',
     'PRODID:-//Celo Documentation//EN',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...days.flatMap(entryOf),
+    ...days.flatMap(makeEntry),
     'END:VCALENDAR',
   ]
   return `${lines.map(folded).join('\r\n')}\r\n`

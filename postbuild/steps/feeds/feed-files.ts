@@ -3,7 +3,7 @@ import { announcement } from '../../../config/announcement'
 import { loadRegistry } from '../../../model/facts/registry'
 import { calendar, type CalendarDay } from './calendar'
 import { atomFeed, type FeedItem, rssFeed } from './feed'
-import { datesOf, type Notice, noticesOf, withAnnouncement } from './notices'
+import { listDates, type Notice, listNotices, withAnnouncement } from './notices'
 import { absolute, type Site } from '../markdown/page-address'
 import type { DocSource } from '../read-sources'
 import type { Registry } from '../../../model/facts/entries'
@@ -11,14 +11,14 @@ import type { Registry } from '../../../model/facts/entries'
 export const NOTICES = '/notices.json'
 const LATEST = 50
 
-function upgradesOf(registry: Registry, notices: readonly Notice[]): CalendarDay[] {
+function listUpgrades(registry: Registry, notices: readonly Notice[]): CalendarDay[] {
   const pages = new Map(
     notices.flatMap(({ dates, page }) => dates.map(({ event }) => [event, page] as const)),
   )
   return Object.entries(registry.events)
     .filter(([, { timeline }]) => timeline === 'upgrades' || timeline === 'networks')
     .flatMap(([id, { about = '' }]) =>
-      datesOf(id, registry).map(({ name, network, date }): CalendarDay => {
+      listDates(id, registry).map(({ name, network, date }): CalendarDay => {
         const chain = Object.entries(registry.chains).find(([key]) => key === network)?.[1]
         const checkedOn = registry.events[id]![network]
         return {
@@ -41,7 +41,7 @@ export function feedFiles(
   site: Site,
 ): Map<string, string> {
   const registry = loadRegistry(path.resolve(root))
-  const written = noticesOf([...docs.values()], registry, site)
+  const written = listNotices([...docs.values()], registry, site)
   // A site of a few pages, as tests build one, may have no notices at all.
   const notices = written.length > 0 ? withAnnouncement(written, announcement, site) : written
   const noticeItems: FeedItem[] = notices.map(({ dates, updated, ...notice }) => ({
@@ -72,6 +72,6 @@ export function feedFiles(
     [NOTICES.slice(1), `${JSON.stringify(notices, null, 1)}\n`],
     ...both('notices', 'Celo Documentation: notices', noticeItems),
     ...both('pages', 'Celo Documentation: pages last checked', changed),
-    ['feeds/upgrades.ics', calendar('Celo upgrades', upgradesOf(registry, notices))],
+    ['feeds/upgrades.ics', calendar('Celo upgrades', listUpgrades(registry, notices))],
   ])
 }

@@ -17,7 +17,7 @@ export interface Feed {
 }
 
 const midnight = (day: string) => `${day}T00:00:00Z`
-const lastOf = (items: readonly FeedItem[]) =>
+const getLast = (items: readonly FeedItem[]) =>
   items.map(({ updated }) => updated).reduce((last, day) => (day > last ? day : last), '1970-01-01')
 
 /** A feed in Atom (RFC 4287). */
@@ -38,7 +38,7 @@ export function atomFeed({ title, self, home, items }: Feed): string {
 <id>${escapeHtml(self)}</id>
 <link rel="self" href="${escapeHtml(self)}"/>
 <link href="${escapeHtml(home)}"/>
-<updated>${midnight(lastOf(items))}</updated>
+<updated>${midnight(getLast(items))}</updated>
 <author><name>Celo Documentation</name></author>
 ${entries.join('')}</feed>
 `

@@ -4,7 +4,7 @@ import { loadRegistry } from '../../../model/facts/registry'
 import type { DocSource } from '../read-sources'
 import { calendar } from './calendar'
 import { atomFeed, rssFeed } from './feed'
-import { noticesOf, withAnnouncement } from './notices'
+import { listNotices, withAnnouncement } from './notices'
 
 const item = { title: 'A & <b>', description: 'x', page: 'https://docs.test/a', updated: '2026-11-21' }
 const feed = { title: 'T', self: 'https://docs.test/f.xml', home: 'https://docs.test/', items: [item] }
@@ -48,7 +48,7 @@ describe('notices', () => {
       facts: { title: route, description: 'd', type, status: 'current', verified: '2026-11-21' },
     }) as DocSource
   const site = { origin: 'https://docs.test', routes: new Set<string>() }
-  const notices = noticesOf(
+  const notices = listNotices(
     [
       doc('/old', 'notice', 'On <Fact of="events.l2-migration.celo" />'),
       doc('/new', 'notice', 'On <Fact of="events.ice-cream.celo" />'),

@@ -23,7 +23,7 @@ export interface Notice {
 }
 
 /** The dates of an event, the earliest first. */
-export function datesOf(id: string, { events }: Registry): NoticeDate[] {
+export function listDates(id: string, { events }: Registry): NoticeDate[] {
   const { name = '', ...occasions } = events[id] ?? {}
   return Object.entries(occasions)
     .flatMap(([network, held]) =>
@@ -38,13 +38,13 @@ function eventIn({ text }: DocSource): string | undefined {
 }
 
 /** Every notice, the one with the newest date first. */
-export function noticesOf(docs: readonly DocSource[], registry: Registry, site: Site): Notice[] {
+export function listNotices(docs: readonly DocSource[], registry: Registry, site: Site): Notice[] {
   return docs
     .filter(({ facts }) => facts.type === 'notice')
     .map((doc): Notice => {
       const { title, description, status, verified } = doc.facts
       const event = eventIn(doc)
-      const dates = event ? datesOf(event, registry) : []
+      const dates = event ? listDates(event, registry) : []
       return { title, description, page: absolute(site, doc.route), status, updated: verified, dates }
     })
     .sort((one, other) => newest(other).localeCompare(newest(one)) || one.page.localeCompare(other.page))

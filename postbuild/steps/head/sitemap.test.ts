@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { withDays } from './sitemap'
 
 const xml = '<url><loc>https://docs.test/a</loc></url><url><loc>https://docs.test/b</loc></url>'
-const dayOf = (url: string) => (url.endsWith('/a') ? '2026-11-21' : undefined)
+const getDay = (url: string) => (url.endsWith('/a') ? '2026-11-21' : undefined)
 
 describe('withDays', () => {
-  const done = withDays(xml, dayOf)
+  const done = withDays(xml, getDay)
   it('names the day of documents, once', () => {
     expect(done).toContain('<loc>https://docs.test/a</loc><lastmod>2026-11-21</lastmod>')
-    expect(withDays(done, dayOf)).toBe(done)
+    expect(withDays(done, getDay)).toBe(done)
   })
   it('names each page as its head does: without a slash, but for the home page', () => {
     const slashed = '<loc>https://docs.test/a/</loc><loc>https://docs.test/</loc>'
-    expect(withDays(slashed, dayOf)).toBe(
+    expect(withDays(slashed, getDay)).toBe(
       '<loc>https://docs.test/a</loc><lastmod>2026-11-21</lastmod><loc>https://docs.test/</loc>',
     )
   })

@@ -1,8 +1,8 @@
 import { fromHtml } from 'hast-util-from-html'
 import { describe, expect, it } from 'vitest'
 import type { FrontMatter } from '../../../model/page/front-matter-schema'
-import { hashOf } from '../../../model/hash'
-import { inlineCodeOf } from '../security/inline-code'
+import { hashText } from '../../../model/hash'
+import { getInlineCode } from '../security/inline-code'
 import { readPage } from '../markdown/read-page'
 import { structuredData, withStructuredData } from './structured-data'
 
@@ -37,9 +37,9 @@ describe('structured data', () => {
   })
   it('asks nothing of the policy, where an inline script does', () => {
     const none = new Set<string>()
-    const own = { scripts: new Set([hashOf('1')]), styles: none, accounts: none, origin: site.origin }
-    expect(inlineCodeOf(fromHtml(done), 'x', own)).toEqual({ scripts: [], styles: [], faults: [] })
-    expect(inlineCodeOf(fromHtml(`${done}<script>1</script>`), 'x', own).scripts).toHaveLength(1)
+    const own = { scripts: new Set([hashText('1')]), styles: none, accounts: none, origin: site.origin }
+    expect(getInlineCode(fromHtml(done), 'x', own)).toEqual({ scripts: [], styles: [], faults: [] })
+    expect(getInlineCode(fromHtml(`${done}<script>1</script>`), 'x', own).scripts).toHaveLength(1)
   })
   it('control: a page that is no document has none', () => {
     const plain = readPage('/x/fees', html)!

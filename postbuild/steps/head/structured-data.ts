@@ -1,12 +1,12 @@
 import { toString } from 'hast-util-to-string'
-import { elementsOf, findElement, withClass, withTag } from '../markdown/element-words'
+import { listElements, findElement, withClass, withTag } from '../markdown/element-words'
 import { absolute, type Site } from '../markdown/page-address'
 import type { BuiltPage } from '../markdown/read-page'
 
 /** The way to the page that readers see above its title, and the page itself. */
-function crumbsOf({ main, title }: BuiltPage, site: Site): object[] {
+function buildCrumbs({ main, title }: BuiltPage, site: Site): object[] {
   const list = findElement(main, withClass('breadcrumbs'))
-  const items = list ? elementsOf(findElement(list, withTag('ol')) ?? list) : []
+  const items = list ? listElements(findElement(list, withTag('ol')) ?? list) : []
   const steps = items.map((item) => ({
     name: toString(item).trim(),
     href: findElement(item, withTag('a'))?.properties.href,
@@ -36,7 +36,7 @@ export function structuredData(page: BuiltPage, site: Site): string | undefined 
     url,
     dateModified: page.facts.verified,
   }
-  const list = { '@context': context, '@type': 'BreadcrumbList', itemListElement: crumbsOf(page, site) }
+  const list = { '@context': context, '@type': 'BreadcrumbList', itemListElement: buildCrumbs(page, site) }
   return JSON.stringify([article, list]).replace(/</g, '\\u003c')
 }
 

@@ -1,4 +1,4 @@
-import { AREA_ORDER, areaOf } from '../../../src/search/index/area'
+import { AREA_ORDER, getArea } from '../../../src/search/index/area'
 
 export interface Area {
   readonly name: string
@@ -20,4 +20,4 @@ const FOLDERS: Readonly<Record<(typeof AREA_ORDER)[number], string>> = {
 export const areas: readonly Area[] = AREA_ORDER.map((name) => ({ name, folder: FOLDERS[name] }))
 
 /** The area of a page. */
-export const areaOfRoute = (route: string): Area => areas.find(({ name }) => name === areaOf(route))!
+export const areaOfRoute = (route: string): Area => areas.find(({ name }) => name === getArea(route))!

@@ -23,11 +23,11 @@ const many = (count: number, title: number) =>
   Array.from({ length: count }, (_, index) =>
     page(`/cli/${index}`, { title: 'x'.repeat(title), description: 'y'.repeat(120) }),
   )
-const indexOf = (given: readonly IndexedPage[]) => llmsIndex({ pages: given, files: [], site, known })
+const getIndex = (given: readonly IndexedPage[]) => llmsIndex({ pages: given, files: [], site, known })
 
 describe('llms.txt', () => {
   it('has a section an area, one line a page, and what is over at the end', () => {
-    const lines = indexOf(pages)
+    const lines = getIndex(pages)
       .split('\n')
       .filter((line) => /^## |^- \[Page/.test(line))
     expect(lines).toEqual([
@@ -44,7 +44,7 @@ describe('llms.txt', () => {
   })
 
   it('leaves descriptions to the areas, group by group, when it gets long', () => {
-    const text = indexOf([...pages, ...many(300, 30)])
+    const text = getIndex([...pages, ...many(300, 30)])
     expect(text.length).toBeLessThan(LONGEST_INDEX)
     expect(text.match(/^- \[x+\]/gm)).toHaveLength(300)
     expect(text).not.toContain('yyy')
@@ -52,7 +52,7 @@ describe('llms.txt', () => {
   })
 
   it('control: stops when it is too long without any', () => {
-    expect(() => indexOf(many(600, 60))).toThrow(
+    expect(() => getIndex(many(600, 60))).toThrow(
       /build\/llms\.txt: found \d+ characters, expected fewer than 50000/,
     )
   })

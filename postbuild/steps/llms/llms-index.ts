@@ -14,7 +14,7 @@ export interface KnownFacts {
   readonly testnet: string
 }
 
-const headOf = ({ layer2Since, testnet }: KnownFacts) => `# Celo Documentation
+const getHead = ({ layer2Since, testnet }: KnownFacts) => `# Celo Documentation
 
 > Celo is an Ethereum layer 2 for payments. Network fees can be paid in stablecoins. These pages cover building apps, contracts, tools, running nodes and using Celo.
 
@@ -67,16 +67,16 @@ const SHORTENED: readonly string[] = [
   'Contracts',
 ]
 
-function groupOf(page: IndexedPage): string {
+function makeGroup(page: IndexedPage): string {
   if (!page.isDocument) return 'lists'
   return isPast(page) ? 'past' : areaOfRoute(page.route).name
 }
 
 function indexText({ pages, files, site, known }: IndexSources, short: ReadonlySet<string>): string {
   const lines = (group: string) =>
-    pages.filter((page) => groupOf(page) === group).map((page) => indexLine(page, site, !short.has(group)))
+    pages.filter((page) => makeGroup(page) === group).map((page) => indexLine(page, site, !short.has(group)))
   return [
-    headOf(known),
+    getHead(known),
     section(
       'Data and tools',
       files.map((file) => dataLine(file, site)),
@@ -125,11 +125,11 @@ export function areaIndex(area: Area, pages: readonly IndexedPage[], site: Site)
 /** llms-full.txt of one area: the Markdown of its pages, one after the other. */
 export function areaText(
   area: Area,
-  markdownOf: (route: string) => string,
+  toMarkdown: (route: string) => string,
   pages: readonly IndexedPage[],
 ): string {
   const own = pages.filter((page) => page.isDocument && areaOfRoute(page.route) === area)
   return [...own.filter((page) => !isPast(page)), ...own.filter(isPast)]
-    .map(({ route }) => markdownOf(route))
+    .map(({ route }) => toMarkdown(route))
     .join('\n')
 }

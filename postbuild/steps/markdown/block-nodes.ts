@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { BlockContent, ListItem, PhrasingContent, RootContent } from 'mdast'
 import { codeFigureNodes, codeNode } from './code-nodes'
-import { elementsOf, findElement, hasClass, isFurniture, withClass, withTag } from './element-words'
+import { listElements, findElement, hasClass, isFurniture, withClass, withTag } from './element-words'
 import { headingAnchor } from './heading-anchor'
 import { inlineNodes, trimmed, type PageContext } from './inline-nodes'
 import { tableNodes } from './table-nodes'
@@ -28,7 +28,7 @@ function headingNodes(element: Element, context: PageContext): RootContent[] {
 }
 
 function listNodes(element: Element, context: PageContext): RootContent[] {
-  const items = elementsOf(element).filter((child) => child.tagName === 'li' && !isFurniture(child))
+  const items = listElements(element).filter((child) => child.tagName === 'li' && !isFurniture(child))
   const children = items.map((item): ListItem => {
     const blocks = blockNodes(item.children, context) as BlockContent[] // a page has no definitions
     return { type: 'listItem', spread: false, children: blocks }
@@ -57,7 +57,7 @@ function calloutNodes(element: Element, context: PageContext): RootContent[] {
 /** A link that is a block: its title is the link, the rest follows. */
 function cardNodes(element: Element, context: PageContext): PhrasingContent[] {
   const title = findElement(element, ({ tagName }) => /^(?:b|strong|h[2-6])$/.test(tagName))
-  const url = context.linkOf(String(element.properties.href ?? ''))
+  const url = context.makeLink(String(element.properties.href ?? ''))
   const words = title ? toString(title) : toString(element).trim()
   const rest = title ? toString(withoutElement(element, title)).replace(/\s+/g, ' ').trim() : ''
   return [{ type: 'link', url, children: [text(words)] }, ...(rest ? [text(`: ${rest}`)] : [])]
@@ -71,7 +71,7 @@ function withoutElement(element: Element, dropped: Element): Element {
 }
 
 const isCard = (element: Element) =>
-  element.tagName === 'a' && elementsOf(element).some(({ tagName }) => /^(?:b|div|h[2-6]|p)$/.test(tagName))
+  element.tagName === 'a' && listElements(element).some(({ tagName }) => /^(?:b|div|h[2-6]|p)$/.test(tagName))
 
 const isHeading = ({ tagName }: Element) => /^h[2-6]$/.test(tagName)
 const isHeadedCard = (element: Element) =>
@@ -80,14 +80,14 @@ const isHeadedCard = (element: Element) =>
 /** A link with a heading inside: the heading leads there, and the rest follows it. */
 function headedCardNodes(element: Element, context: PageContext): RootContent[] {
   const title = findElement(element, isHeading)!
-  const url = context.linkOf(String(element.properties.href ?? ''))
+  const url = context.makeLink(String(element.properties.href ?? ''))
   const children: PhrasingContent[] = [{ type: 'link', url, children: [text(toString(title).trim())] }]
   const heading: RootContent[] = [{ type: 'heading', depth: Number(title.tagName.slice(1)) as 2, children }]
   return [...heading, ...blockNodes(withoutElement(element, title).children, context)]
 }
 
 function cardListNodes(element: Element, context: PageContext): RootContent[] {
-  const children = elementsOf(element).map((card): ListItem => {
+  const children = listElements(element).map((card): ListItem => {
     const [line] = paragraph(isCard(card) ? cardNodes(card, context) : inlineNodes([card], context))
     return { type: 'listItem', spread: false, children: line ? [line as BlockContent] : [] }
   })
@@ -96,7 +96,7 @@ function cardListNodes(element: Element, context: PageContext): RootContent[] {
 
 /** Each tab under its label, one after the other. */
 function tabNodes(element: Element, context: PageContext): RootContent[] {
-  return elementsOf(element).flatMap((child) => {
+  return listElements(element).flatMap((child) => {
     if (child.tagName === 'label') return strongLine(inlineNodes(child.children, context))
     return hasClass(child, 'tab-panel') ? blockNodes(child.children, context) : []
   })
@@ -109,23 +109,23 @@ function diagramNodes(element: Element): RootContent[] {
   return paragraph([title, text(` ${words('desc').replace(/\s+/g, ' ')}`)])
 }
 
-function videoNodes(element: Element, { linkOf }: PageContext): RootContent[] {
+function videoNodes(element: Element, { makeLink }: PageContext): RootContent[] {
   const door = findElement(element, withTag('a'))
   const title = String(door?.properties.dataTitle ?? 'Video')
-  const url = linkOf(String(door?.properties.href ?? ''))
+  const url = makeLink(String(door?.properties.href ?? ''))
   return paragraph([text('Video: '), { type: 'link', url, children: [text(title)] }])
 }
 
 function detailNodes(element: Element, context: PageContext): RootContent[] {
-  const summary = elementsOf(element).find(withTag('summary'))
+  const summary = listElements(element).find(withTag('summary'))
   const rest = element.children.filter((child) => child !== summary)
   return [...strongLine(summary ? inlineNodes(summary.children, context) : []), ...blockNodes(rest, context)]
 }
 
 /** Terms and their descriptions, a line for each term. */
 function descriptionNodes(element: Element, context: PageContext): RootContent[] {
-  const groups = elementsOf(element).flatMap((child) =>
-    child.tagName === 'div' ? elementsOf(child) : [child],
+  const groups = listElements(element).flatMap((child) =>
+    child.tagName === 'div' ? listElements(child) : [child],
   )
   const items: ListItem[] = []
   for (const child of groups) {

@@ -21,7 +21,7 @@ const KNOWN = new Set(
 )
 
 /** The language of a block by its title: a file's name, "Terminal", or the language itself. */
-export function languageOf(title: string): string {
+export function getLanguage(title: string): string {
   const end = title.split('.').at(-1)!
   const name = LANGUAGES[title] ?? LANGUAGES[end] ?? end
   return KNOWN.has(name) || name === 'dockerfile' ? name : 'text'
@@ -48,6 +48,6 @@ export function codeFigureNodes(figure: Element): RootContent[] {
   )
   return pres.flatMap((pre): RootContent[] => {
     if (outputs.has(pre)) return [line('Output'), codeNode(pre, 'text')]
-    return [...(title ? [line(title)] : []), codeNode(pre, lang ? languageOf(lang) : languageOf(title))]
+    return [...(title ? [line(title)] : []), codeNode(pre, lang ? getLanguage(lang) : getLanguage(title))]
   })
 }

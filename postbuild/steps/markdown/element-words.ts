@@ -1,15 +1,15 @@
 import type { Element, Nodes } from 'hast'
 
 /** Class names of an element. */
-export function classesOf({ properties }: Element): readonly string[] {
+export function listClasses({ properties }: Element): readonly string[] {
   const classes = properties.className
   return Array.isArray(classes) ? classes.map(String) : []
 }
 
-export const hasClass = (element: Element, name: string): boolean => classesOf(element).includes(name)
+export const hasClass = (element: Element, name: string): boolean => listClasses(element).includes(name)
 
 /** Child elements, without text and comments. */
-export const elementsOf = ({ children }: Element): Element[] =>
+export const listElements = ({ children }: Element): Element[] =>
   children.filter((child): child is Element => child.type === 'element')
 
 /** The first element below a node, depth first, that passes the test. */
@@ -61,5 +61,5 @@ const SKIPPED_CLASSES = new Set([
 export function isFurniture(element: Element): boolean {
   if (SKIPPED_TAGS.has(element.tagName)) return true
   if (String(element.properties.ariaHidden) === 'true') return true
-  return classesOf(element).some((name) => SKIPPED_CLASSES.has(name))
+  return listClasses(element).some((name) => SKIPPED_CLASSES.has(name))
 }

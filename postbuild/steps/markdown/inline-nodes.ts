@@ -1,12 +1,12 @@
 import type { Element, ElementContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { PhrasingContent } from 'mdast'
-import { elementsOf, findElement, hasClass, isFurniture, withClass, withTag } from './element-words'
+import { listElements, findElement, hasClass, isFurniture, withClass, withTag } from './element-words'
 
 /** What the conversion of one page needs to know. */
 export interface PageContext {
   /** Makes an address of the page absolute; addresses of pages lead to their Markdown. */
-  readonly linkOf: (href: string) => string
+  readonly makeLink: (href: string) => string
   /** Names whose hint was written already: each is explained once a page. */
   readonly explained: Set<string>
   /** In a table the columns say what an address is. */
@@ -26,7 +26,7 @@ function addressNodes(element: Element, { inTable }: PageContext): PhrasingConte
 
 /** A name with its hint behind it, the first time. */
 function hintedNodes(element: Element, context: PageContext): PhrasingContent[] {
-  const hint = elementsOf(element).find(withClass('term-text'))
+  const hint = listElements(element).find(withClass('term-text'))
   const words = inlineNodes(
     element.children.filter((child) => child !== hint),
     context,
@@ -42,7 +42,7 @@ function linkNodes(element: Element, context: PageContext): PhrasingContent[] {
   const children = inlineNodes(element.children, context)
   const href = String(element.properties.href ?? '')
   if (hasClass(element, 'anchor') || hasClass(element, 'term') || href === '') return children
-  return [{ type: 'link', url: context.linkOf(href), children }] as PhrasingContent[] // no link holds a link in HTML
+  return [{ type: 'link', url: context.makeLink(href), children }] as PhrasingContent[] // no link holds a link in HTML
 }
 
 /** The TeX of a formula stands beside its MathML. */
@@ -51,8 +51,8 @@ function mathNodes(element: Element): PhrasingContent[] {
   return [{ type: 'html', value: `$${toString(tex ?? element).trim()}$` }]
 }
 
-function imageNodes({ properties }: Element, { linkOf }: PageContext): PhrasingContent[] {
-  return [{ type: 'image', url: linkOf(String(properties.src ?? '')), alt: String(properties.alt ?? '') }]
+function imageNodes({ properties }: Element, { makeLink }: PageContext): PhrasingContent[] {
+  return [{ type: 'image', url: makeLink(String(properties.src ?? '')), alt: String(properties.alt ?? '') }]
 }
 
 function elementNodes(element: Element, context: PageContext): PhrasingContent[] {

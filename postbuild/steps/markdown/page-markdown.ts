@@ -5,7 +5,7 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { stringify as yaml } from 'yaml'
 import { blockNodes } from './block-nodes'
-import { elementsOf, withTag } from './element-words'
+import { listElements, withTag } from './element-words'
 import { absolute, markdownLink, type Site } from './page-address'
 import type { BuiltPage } from './read-page'
 
@@ -42,8 +42,8 @@ function frontNote({ route, title, description, facts, provenance }: BuiltPage, 
  * @returns Markdown with a front note in YAML; ends with a line end
  */
 export function pageMarkdown(page: BuiltPage, site: Site): string {
-  const linkOf = (href: string) => markdownLink(site, page.route, href)
-  const blocks = blockNodes(page.main.children, { linkOf, explained: new Set() })
+  const makeLink = (href: string) => markdownLink(site, page.route, href)
+  const blocks = blockNodes(page.main.children, { makeLink, explained: new Set() })
   const titled: RootContent[] = hasTitle(page.main)
     ? blocks
     : [{ type: 'heading', depth: 1, children: [{ type: 'text', value: page.title }] }, ...blocks]
@@ -54,5 +54,5 @@ export function pageMarkdown(page: BuiltPage, site: Site): string {
 
 /** A page whose heading stands in its article keeps it; all do today, at some depth. */
 function hasTitle(element: Element): boolean {
-  return elementsOf(element).some((child) => withTag('h1')(child) || hasTitle(child))
+  return listElements(element).some((child) => withTag('h1')(child) || hasTitle(child))
 }

@@ -22,7 +22,7 @@ export interface BuiltPage {
 /** What a page's source says of it. */
 export type SourceFacts = Pick<BuiltPage, 'facts' | 'provenance'>
 
-function descriptionOf(tree: Root): string {
+function getDescription(tree: Root): string {
   const meta = findElement(
     tree,
     ({ tagName, properties }) => tagName === 'meta' && properties.name === 'description',
@@ -40,7 +40,7 @@ export function readPage(route: string, html: string, source: SourceFacts = {}):
   const heading = main && findElement(main, withTag('h1'))
   if (!main || !heading) return undefined
   const title = toString(heading).trim()
-  const description = descriptionOf(tree)
+  const description = getDescription(tree)
   const article = findElement(main, withTag('article')) ?? main
   return { route, title, description, main: article, ...source }
 }

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pMap from 'p-map'
 import { compressCached } from '../compress/compress-cached'
-import { hashOf } from '../../../model/hash'
+import { hashText } from '../../../model/hash'
 import { writeWhole } from '../../../model/write-whole'
 import { propertiesIn, shortenProperties } from './short-names'
 import { namesIn, usedCss } from './used-css'
 import { pageJson, type PageJson } from '../../../src/navigation/page-json'
 import { weighPage } from './page-weight'
-import { RELEASE_FILE, releaseOf, withRelease } from './release'
+import { RELEASE_FILE, getRelease, withRelease } from './release'
 
 /** Pages that are weighed at the same time: brotli runs in threads of its own. */
 const AT_ONCE = 4
@@ -20,7 +20,7 @@ const SHEET = /<link rel="?stylesheet"?\s+href="?([^"\s>]+\.css)"?\s*\/?>/
 const SCRIPTS = /(<script type="?application\/json"? id="?scripts"?>)\[/
 
 /** Pages that look alike share one style, so that the policy names few: all documentation, and each other page. */
-const lookOf = ({ file, html }: Page) =>
+const getTemplate = ({ file, html }: Page) =>
   /<div id="?page"?>/.test(html) && file !== '404.html' ? 'documentation' : file
 
 type Places = { readonly build: string; readonly cache: string; readonly release: string }
@@ -71,8 +71,8 @@ function refuseStyle({ file, html }: Page): void {
 
 /** The one release of all pages; undefined where there is nothing to finish. */
 function oneRelease(pages: readonly Page[]): string | undefined {
-  const first = pages[0] && releaseOf(pages[0].html)
-  const other = pages.find(({ html }) => releaseOf(html) !== first)
+  const first = pages[0] && getRelease(pages[0].html)
+  const other = pages.find(({ html }) => getRelease(html) !== first)
   if (!other) return first
   throw new Error(
     `${other.file}: found another list of scripts than in ${pages[0]?.file}; expected one release. Fix: build anew, into an empty folder.`,
@@ -93,7 +93,7 @@ export async function finishPages(build: string, files: readonly string[], cache
   for (const file of files) {
     const page: Page = { file, html: await readFile(path.join(build, file), 'utf8') }
     refuseStyle(page)
-    looks.set(lookOf(page), [...(looks.get(lookOf(page)) ?? []), page])
+    looks.set(getTemplate(page), [...(looks.get(getTemplate(page)) ?? []), page])
     if (path.basename(file) !== 'index.html') continue
     page.json = pageJson(page.html)
     if (page.json) documents += 1
@@ -108,6 +108,6 @@ export async function finishPages(build: string, files: readonly string[], cache
     documents,
     looks: looks.size,
     largestStyle: Math.max(0, ...sheets.map(({ length }) => length)),
-    styles: sheets.map(hashOf),
+    styles: sheets.map(hashText),
   }
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { releaseOf, withRelease } from './release'
+import { getRelease, withRelease } from './release'
 
 const page = (list: string) => `<head><script type=application/json id=scripts>${list}</script></head>`
 
 describe('the release of a page', () => {
   it('is the same for the same files, whatever the text', () => {
-    expect(releaseOf(`${page('["/a.1.js"]')}one`)).toBe(releaseOf(`${page('["/a.1.js"]')}two`))
-    expect(releaseOf(page('["/a.1.js"]'))).toMatch(/^[0-9a-f]{8}$/)
+    expect(getRelease(`${page('["/a.1.js"]')}one`)).toBe(getRelease(`${page('["/a.1.js"]')}two`))
+    expect(getRelease(page('["/a.1.js"]'))).toMatch(/^[0-9a-f]{8}$/)
   })
 
   it('control: is another one when a file changed', () => {
-    expect(releaseOf(page('["/a.1.js"]'))).not.toBe(releaseOf(page('["/a.2.js"]')))
+    expect(getRelease(page('["/a.1.js"]'))).not.toBe(getRelease(page('["/a.2.js"]')))
   })
 
   it('is written beside the list', () => {
@@ -23,5 +23,5 @@ describe('the release of a page', () => {
   })
 
   it('is an error where the list is missing', () =>
-    expect(() => releaseOf('<html></html>')).toThrow('config/html-template.ts'))
+    expect(() => getRelease('<html></html>')).toThrow('config/html-template.ts'))
 })

@@ -11,7 +11,7 @@ const LIST = /<script type="?application\/json"? id="?scripts"?>(\[[^<]*\])/
  * content, so that a deploy which changes only texts is no new release, and pages of two releases never mix.
  * @throws when the page has no list
  */
-export function releaseOf(html: string): string {
+export function getRelease(html: string): string {
   const [, list] = html.match(LIST) ?? []
   if (list) return createHash('sha256').update(list).digest('hex').slice(0, 8)
   throw new Error('found a page without its list of scripts; expected one. Compare config/html-template.ts.')

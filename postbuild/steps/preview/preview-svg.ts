@@ -14,7 +14,7 @@ const MARK =
 export type ColourOf = (token: string) => string
 
 /** Colours by token, those of the dark theme; it comes first in src/css/tokens.css. */
-export function coloursOf(css: string): ColourOf {
+export function listColours(css: string): ColourOf {
   return (token) => {
     const [, colour] = new RegExp(`--celo-${token}:\\s*(#[0-9a-f]{3,8});`).exec(css) ?? []
     if (colour) return colour
@@ -32,8 +32,8 @@ const SHAPES = [
   `<circle cx="${TILE / 2}" cy="${TILE / 2}" r="${TILE / 2}"/>`,
 ] as const
 
-function tiles(seed: number, colourOf: ColourOf): string {
-  const fills = ['tile-1', 'tile-2', 'tile-3', 'mark'].map(colourOf)
+function tiles(seed: number, getColour: ColourOf): string {
+  const fills = ['tile-1', 'tile-2', 'tile-3', 'mark'].map(getColour)
   const rows = PREVIEW.height / TILE
   const places = Array.from({ length: rows * COLUMNS }, (_, at) => {
     const draw = (at * 7 + seed * 5 + Math.floor((at * at) / (seed + 2))) % 16
@@ -51,17 +51,17 @@ function tiles(seed: number, colourOf: ColourOf): string {
  * @param name name of the area
  * @param seed its number: no two areas have the same tiles
  */
-export function previewSvg(name: string, seed: number, colourOf: ColourOf): string {
+export function previewSvg(name: string, seed: number, getColour: ColourOf): string {
   const words = name.toUpperCase()
   const size = Math.min(LARGEST, Math.floor(WIDEST / blockWidth(words, 1)))
-  const [page, text, quiet, mark, onMark] = ['page', 'text', 'quiet', 'mark', 'on-mark'].map(colourOf)
+  const [page, text, quiet, mark, onMark] = ['page', 'text', 'quiet', 'mark', 'on-mark'].map(getColour)
   const { width, height } = PREVIEW
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${page}"/>
 <g transform="translate(${EDGE} ${EDGE}) scale(5)"><rect width="24" height="24" rx="5" fill="${mark}"/><g fill="${onMark}">${MARK}</g></g>
 <path fill="${quiet}" d="${blockText('CELO DOCS', EDGE + 152, EDGE + 39, 6)}"/>
 <path fill="${text}" d="${blockText(words, EDGE, height - EDGE - 7 * size, size)}"/>
-${tiles(seed, colourOf)}
+${tiles(seed, getColour)}
 </svg>
 `
 }

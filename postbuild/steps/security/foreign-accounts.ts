@@ -30,16 +30,16 @@ const SKIPPED: ReadonlySet<string> = new Set(['pre', 'script', 'style'])
 
 const ACCOUNT = /0x[0-9a-f]{40}(?![0-9a-f])/gi
 
-function textOf(node: Nodes): string {
+function getText(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (!('children' in node)) return ''
-  if (node.type === 'root') return node.children.map(textOf).join('')
+  if (node.type === 'root') return node.children.map(getText).join('')
   if (node.type !== 'element' || SKIPPED.has(node.tagName)) return '\n'
-  const inside = node.children.map(textOf).join('')
+  const inside = node.children.map(getText).join('')
   return INLINE.has(node.tagName) ? inside : `\n${inside}\n`
 }
 
-function attributesOf(tree: Root): string[] {
+function listAttributes(tree: Root): string[] {
   const values: string[] = []
   visit(tree, 'element', ({ properties }) => {
     for (const value of Object.values(properties)) values.push(String(value))
@@ -53,7 +53,7 @@ function attributesOf(tree: Root): string[] {
  * @param accounts those of the registry, in lower case
  */
 export function foreignAccounts(tree: Root, file: string, accounts: ReadonlySet<string>): string[] {
-  const texts = [textOf(tree), ...attributesOf(tree)].map((text) => text.replace(/\p{Cf}/gu, ''))
+  const texts = [getText(tree), ...listAttributes(tree)].map((text) => text.replace(/\p{Cf}/gu, ''))
   const found = new Set(texts.flatMap((text) => text.match(ACCOUNT) ?? []))
   return [...found]
     .filter((account) => !accounts.has(account.toLowerCase()))

@@ -2,7 +2,7 @@
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import { foreignAccounts } from './foreign-accounts'
-import { hashOf } from '../../../model/hash'
+import { hashText } from '../../../model/hash'
 import type { OwnParts } from './own-parts'
 import { markupFaults, twiceUsedIds } from './markup-faults'
 
@@ -22,14 +22,14 @@ const DATA = new Set(['application/json scripts', 'application/json celo.service
  * @param file its name for messages
  * @param own what the build put into pages; inline code that isn't among it is a fault, and gets no hash
  */
-export function inlineCodeOf(tree: Root, file: string, own: OwnParts): InlineCode {
+export function getInlineCode(tree: Root, file: string, own: OwnParts): InlineCode {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const faults: string[] = []
   visit(tree, 'element', (node) => {
     const isScript = node.tagName === 'script' && !isData(node)
     if (isScript || node.tagName === 'style') {
-      const hash = hashOf(textOf(node))
+      const hash = hashText(getText(node))
       const [known, kept] = isScript ? [own.scripts, scripts] : [own.styles, styles]
       if (known.has(hash) && node.properties['src'] === undefined) kept.add(hash)
       else faults.push(codeFault(node, file))
@@ -54,13 +54,13 @@ function isData({ properties: { type, id, src } }: Element): boolean {
   return src === undefined && DATA.has(`${String(type ?? '')} ${String(id ?? '')}`)
 }
 
-function textOf(node: Element): string {
+function getText(node: Element): string {
   return node.children.map((child) => (child.type === 'text' ? child.value : '')).join('')
 }
 
 function codeFault(node: Element, file: string): string {
   const { tagName, properties, position } = node
-  const shown = properties['src'] === undefined ? textOf(node) : `src="${String(properties['src'])}"`
+  const shown = properties['src'] === undefined ? getText(node) : `src="${String(properties['src'])}"`
   const found = `a <${tagName}> that the build did not write (${shown.slice(0, 60)})`
   const fix = 'remove it from the page, the plugin or the package that put it there'
   return `${file}:${position?.start.line ?? 1}: found ${found}; expected only the theme's own. Fix: ${fix}.`

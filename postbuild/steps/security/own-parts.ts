@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '../../../config/site'
 import { builtScripts } from '../../../src/inline/inline-script'
-import { hashOf } from '../../../model/hash'
+import { hashText } from '../../../model/hash'
 
 /** What the build itself puts into pages. All else of the kind came in by a page, a plugin or a package. */
 export interface OwnParts {
@@ -33,7 +33,7 @@ function registryAccounts(folder: string): string[] {
 export async function readOwnParts(styles: readonly string[], data = 'data'): Promise<OwnParts> {
   const accounts = [...registryAccounts(data), ZERO].map((account) => account.toLowerCase())
   return {
-    scripts: new Set((await builtScripts()).map(hashOf)),
+    scripts: new Set((await builtScripts()).map(hashText)),
     styles: new Set(styles),
     accounts: new Set(accounts),
     origin: new URL(site.url).origin,

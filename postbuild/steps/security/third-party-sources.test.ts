@@ -4,7 +4,7 @@ import { everyService } from '../../../tools/test-sites/services'
 import { buildPolicy, policyFaults } from '../../../model/http/content-security-policy'
 import { inlineStyleVariables, thirdPartySources } from './third-party-sources'
 
-const sourcesOf = (env: Record<string, string>) => thirdPartySources(readThirdParties(env))
+const listSources = (env: Record<string, string>) => thirdPartySources(readThirdParties(env))
 const VIDEO = 'https://www.youtube-nocookie.com'
 const CLOSED = {
   'script-src': [],
@@ -24,11 +24,11 @@ const [assistant, token] = [everyService.CELO_ASSISTANT_SCRIPT, everyService.CEL
 
 describe('the policy of a service', () => {
   it('with none configured it names the frame of a video alone', () => {
-    expect(sourcesOf({})).toEqual(CLOSED)
+    expect(listSources({})).toEqual(CLOSED)
   })
 
   it('an assistant with no further origin opens its script alone', () => {
-    expect(sourcesOf({ CELO_ASSISTANT_SCRIPT: assistant, CELO_ASSISTANT_TOKEN: token })).toEqual({
+    expect(listSources({ CELO_ASSISTANT_SCRIPT: assistant, CELO_ASSISTANT_TOKEN: token })).toEqual({
       ...CLOSED,
       'script-src': ['https://assistant.example.com'],
     })
@@ -36,7 +36,7 @@ describe('the policy of a service', () => {
 
   it('forms open what their variable names, each for its kind alone', () => {
     const { CELO_FORMS_SCRIPT, CELO_FORMS_ORIGINS } = everyService
-    expect(sourcesOf({ CELO_FORMS_SCRIPT, CELO_FORMS_ORIGINS })).toEqual({
+    expect(listSources({ CELO_FORMS_SCRIPT, CELO_FORMS_ORIGINS })).toEqual({
       'script-src': ['https://forms.example.com'],
       'connect-src': ['https://forms.example.com'],
       'frame-src': [VIDEO, 'https://frame.forms.example.com'],
@@ -48,7 +48,7 @@ describe('the policy of a service', () => {
   })
 
   it('analytics open the hosts that Google names', () => {
-    expect(sourcesOf({ CELO_ANALYTICS_ID: 'G-TEST123456' })).toEqual({
+    expect(listSources({ CELO_ANALYTICS_ID: 'G-TEST123456' })).toEqual({
       ...CLOSED,
       'script-src': ['https://www.googletagmanager.com'],
       'connect-src': measuring,
@@ -58,7 +58,7 @@ describe('the policy of a service', () => {
 
   it('a tag manager opens its frame too, and the hosts of its tags that are named', () => {
     const { CELO_TAG_MANAGER_ID, CELO_TAG_MANAGER_ORIGINS } = everyService
-    expect(sourcesOf({ CELO_TAG_MANAGER_ID, CELO_TAG_MANAGER_ORIGINS })).toEqual({
+    expect(listSources({ CELO_TAG_MANAGER_ID, CELO_TAG_MANAGER_ORIGINS })).toEqual({
       ...CLOSED,
       'script-src': ['https://www.googletagmanager.com', 'https://tags.example.com'],
       'connect-src': measuring,
@@ -72,21 +72,21 @@ describe('the policy of a service', () => {
     const hosts = ['-dsn.algolia.net', '.algolia.net', ...[1, 2, 3].map((at) => `-${at}.algolianet.com`)]
     const asked = hosts.map((host) => `https://testapp123${host}`)
     const credentials = { CELO_SEARCH_APP_ID, CELO_SEARCH_API_KEY }
-    expect(sourcesOf(credentials)).toEqual({ ...CLOSED, 'connect-src': asked })
-    expect(sourcesOf({ ...credentials, CELO_SEARCH_INSIGHTS: 'on' })).toEqual({
+    expect(listSources(credentials)).toEqual({ ...CLOSED, 'connect-src': asked })
+    expect(listSources({ ...credentials, CELO_SEARCH_INSIGHTS: 'on' })).toEqual({
       ...CLOSED,
       'connect-src': [...asked, 'https://insights.algolia.io'],
     })
   })
 
-  it('holds with all of them', () => expect(policyFaults(sourcesOf(everyService))).toEqual([]))
+  it('holds with all of them', () => expect(policyFaults(listSources(everyService))).toEqual([]))
 })
 
 describe('styles that a service writes into the page', () => {
   const hash = ['sha256-a']
 
   it('are opened where they are asked for, and the build says by which variable', () => {
-    expect(buildPolicy([], hash, sourcesOf(everyService))).toContain(
+    expect(buildPolicy([], hash, listSources(everyService))).toContain(
       "; style-src 'self' 'unsafe-inline' https://static.forms.example.com; ",
     )
     expect(inlineStyleVariables(readThirdParties(everyService))).toEqual(['CELO_ASSISTANT_ORIGINS'])
@@ -94,7 +94,7 @@ describe('styles that a service writes into the page', () => {
 
   it('stay closed where nobody asks: hashes only, for all other services', () => {
     const others = { ...everyService, CELO_ASSISTANT_ORIGINS: '' }
-    expect(buildPolicy([], hash, sourcesOf(others))).toContain(
+    expect(buildPolicy([], hash, listSources(others))).toContain(
       "; style-src 'self' 'sha256-a' https://static.forms.example.com; ",
     )
     expect(inlineStyleVariables(readThirdParties(others))).toEqual([])
@@ -102,6 +102,6 @@ describe('styles that a service writes into the page', () => {
   })
 
   it('open no script', () => {
-    expect(buildPolicy([], hash, sourcesOf(everyService))).not.toMatch(/script-src [^;]*unsafe/)
+    expect(buildPolicy([], hash, listSources(everyService))).not.toMatch(/script-src [^;]*unsafe/)
   })
 })

@@ -17,11 +17,11 @@ function searchHosts(appId: string): string[] {
   return [`https://${id}-dsn.algolia.net`, `https://${id}.algolia.net`, ...spare]
 }
 
-const originOf = (script: string) => new URL(script).origin
+const getOrigin = (script: string) => new URL(script).origin
 
 function neededBy(services: ThirdParties): Origins[] {
   const { assistant, analyticsId, tagManagerId, formsScript, search, origins } = services
-  const scripts = [assistant?.script, formsScript].flatMap((url) => (url ? [originOf(url)] : []))
+  const scripts = [assistant?.script, formsScript].flatMap((url) => (url ? [getOrigin(url)] : []))
   const asked = search ? [...searchHosts(search.appId), ...(search.insights ? [INSIGHTS] : [])] : []
   return [
     VIDEO,
@@ -32,7 +32,7 @@ function neededBy(services: ThirdParties): Origins[] {
   ]
 }
 
-const sourceOf = (word: string) => (word === INLINE ? INLINE_STYLES : word)
+const makeSource = (word: string) => (word === INLINE ? INLINE_STYLES : word)
 
 /**
  * The origins that the policy must name for the services this build was configured for: those of their scripts, those
@@ -44,7 +44,7 @@ export function thirdPartySources(services: ThirdParties): PolicySources {
   return Object.fromEntries(
     kinds.map((kind) => [
       ORIGIN_KINDS[kind],
-      [...new Set(needed.flatMap((origins) => origins[kind] ?? []).map(sourceOf))],
+      [...new Set(needed.flatMap((origins) => origins[kind] ?? []).map(makeSource))],
     ]),
   )
 }

@@ -9,11 +9,11 @@ const source = { name: 'x', title: 'Do x', description: 'Does x.', pages: ['/a',
 const pages: Readonly<Record<string, string>> = {
   '/a': '---\ntitle: A\n---\n\n# A\n\n```sh\n# comment\n```\n\n## Step\n',
 }
-const markdownOf = (route: string) => pages[route]
+const toMarkdown = (route: string) => pages[route]
 
 describe('a skill', () => {
   it('holds the text of its pages, under its own title', () => {
-    const text = skillFile(source, markdownOf, site)
+    const text = skillFile(source, toMarkdown, site)
     expect(text).toMatch(
       /^---\nname: x\ndescription: Does x\.\n---\n\n# Do x\n\nMade from https:\/\/docs\.test\/a\.md\. /,
     )
@@ -21,7 +21,7 @@ describe('a skill', () => {
   })
   it('control: stops when none of its pages is written, or its description is too long', () => {
     expect(() => skillFile(source, () => undefined, site)).toThrow('found none of /a, /b')
-    expect(() => skillFile({ ...source, description: 'x'.repeat(1025) }, markdownOf, site)).toThrow(
+    expect(() => skillFile({ ...source, description: 'x'.repeat(1025) }, toMarkdown, site)).toThrow(
       '1025 characters',
     )
   })

@@ -22,12 +22,12 @@ function deeper(markdown: string): string {
 
 /**
  * SKILL.md of one task: what an assistant should know first, then the text of the pages, as they are published.
- * @param markdownOf Markdown of a page; undefined while it is not written
+ * @param toMarkdown Markdown of a page; undefined while it is not written
  * @throws when no page of the skill is written, or its description is too long
  */
 export function skillFile(
   source: SkillSource,
-  markdownOf: (route: string) => string | undefined,
+  toMarkdown: (route: string) => string | undefined,
   site: Site,
 ): string {
   const { name, title, description, pages } = source
@@ -37,7 +37,7 @@ export function skillFile(
       `${place}: description: found ${description.length} characters, expected at most ${LONGEST_DESCRIPTION}.`,
     )
   const written = pages.flatMap((route) => {
-    const markdown = markdownOf(route)
+    const markdown = toMarkdown(route)
     return markdown === undefined ? [] : [{ route, text: deeper(withoutNote(markdown)) }]
   })
   if (written.length === 0)

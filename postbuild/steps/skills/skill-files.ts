@@ -8,13 +8,13 @@ const FOLDER = '.well-known/agent-skills'
 
 /** SKILL.md of each task, and their index, by file name. A task none of whose pages is written yet is left out. */
 export function skillFiles(
-  markdownOf: (route: string) => string | undefined,
+  toMarkdown: (route: string) => string | undefined,
   site: Site,
 ): Map<string, string> {
-  const written = skillSources.filter(({ pages }) => pages.some((route) => markdownOf(route) !== undefined))
+  const written = skillSources.filter(({ pages }) => pages.some((route) => toMarkdown(route) !== undefined))
   const made = written.map((source) => {
     const file = `${FOLDER}/${source.name}/SKILL.md`
-    return { source, file, text: skillFile(source, markdownOf, site) }
+    return { source, file, text: skillFile(source, toMarkdown, site) }
   })
   const skills = made.map(({ source: { name, description }, file, text }) => ({
     name,

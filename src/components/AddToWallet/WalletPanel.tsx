@@ -8,7 +8,7 @@ import { foundWords, progressWords } from './words'
 import styles from './AddToWallet.module.css'
 
 /** The shape and colour that go with the words, as of a callout. */
-function kindOf(progress: Progress): string {
+function getKind(progress: Progress): string {
   if (progress.step === 'done') return 'tip'
   if (progress.step !== 'failed') return 'note'
   return progress.failure.kind === 'endpoint is of another chain' ? 'danger' : 'warning'
@@ -44,7 +44,7 @@ export default function WalletPanel({ network }: { network: WalletNetwork }) {
       <div role="status">
         {names && !attempt && <p className={styles.told}>{foundWords(names)}</p>}
         {attempt && (
-          <div className={`callout ${kindOf(attempt.progress)} ${styles.told}`}>
+          <div className={`callout ${getKind(attempt.progress)} ${styles.told}`}>
             <p>{progressWords(attempt.progress, network, attempt.wallet.name)}</p>
           </div>
         )}

@@ -1,7 +1,7 @@
 import type { WalletNetwork } from '../../../model/facts/wallet-network'
 import { askChainId, chainIdIn } from './ask-chain-id'
 import type { WalletProvider } from './find-wallets'
-import { failureOf, mayNotKnow, type Failure } from './wallet-failure'
+import { classifyFailure, mayNotKnow, type Failure } from './wallet-failure'
 import { addRequest, chainIdRequest, switchRequest } from './wallet-requests'
 
 /** How far a wallet has come. */
@@ -57,6 +57,6 @@ export async function addNetwork(network: WalletNetwork, wallet: WalletProvider,
     const added = await selectOrAdd(network, wallet, tell)
     tell({ step: 'done', added, selected: await isSelected(network, wallet) })
   } catch (error) {
-    tell({ step: 'failed', failure: failureOf(error) })
+    tell({ step: 'failed', failure: classifyFailure(error) })
   }
 }

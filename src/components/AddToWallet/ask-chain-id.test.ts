@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { askChainId, chainIdIn, chainIdOf } from './ask-chain-id'
+import { askChainId, chainIdIn, getChainId } from './ask-chain-id'
 
 describe('a chain id', () => {
   it('is read from hex', () => expect(chainIdIn('0xa4ec')).toBe(42_220))
@@ -9,7 +9,7 @@ describe('a chain id', () => {
     expect(chainIdIn(value)).toBeUndefined(),
   )
   it.each([{ error: { code: -32000 } }, [], 'text', null, { result: {} }])('is not in %j', (answer) =>
-    expect(chainIdOf(answer)).toBeUndefined(),
+    expect(getChainId(answer)).toBeUndefined(),
   )
 })
 

@@ -10,7 +10,7 @@ export function chainIdIn(value: unknown): number | undefined {
 }
 
 /** The chain id in an endpoint's answer; undefined for anything else. Pure. */
-export function chainIdOf(answer: unknown): number | undefined {
+export function getChainId(answer: unknown): number | undefined {
   return typeof answer === 'object' && answer !== null && 'result' in answer
     ? chainIdIn(answer.result)
     : undefined
@@ -27,7 +27,7 @@ async function ask(endpoint: string, signal: AbortSignal): Promise<Answer> {
     referrerPolicy: 'no-referrer',
     signal,
   })
-  const chainId = response.ok ? chainIdOf(await response.json()) : undefined
+  const chainId = response.ok ? getChainId(await response.json()) : undefined
   return chainId === undefined ? { failure: { kind: 'endpoint makes no sense' } } : { chainId }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { findWallets, namesToShow, walletOf, withWallet, type Wallet } from './find-wallets'
+import { findWallets, namesToShow, readWallet, withWallet, type Wallet } from './find-wallets'
 
 const provider = { request: () => Promise.resolve(null) }
 const detail = (uuid: string, name = uuid, rdns = 'a.b') => ({
@@ -9,10 +9,15 @@ const detail = (uuid: string, name = uuid, rdns = 'a.b') => ({
 
 describe('an announcement', () => {
   it('is a wallet with a name and a way to ask it', () =>
-    expect(walletOf(detail('1', 'A wallet'))).toEqual({ uuid: '1', name: 'A wallet', rdns: 'a.b', provider }))
+    expect(readWallet(detail('1', 'A wallet'))).toEqual({
+      uuid: '1',
+      name: 'A wallet',
+      rdns: 'a.b',
+      provider,
+    }))
 
   it('has its name shown in one line, and not too long', () =>
-    expect(walletOf(detail('1', ` A\n wallet ${'x'.repeat(99)}`))?.name).toBe(`A wallet ${'x'.repeat(31)}`))
+    expect(readWallet(detail('1', ` A\n wallet ${'x'.repeat(99)}`))?.name).toBe(`A wallet ${'x'.repeat(31)}`))
 
   it.each([
     ['turned round', 'Meta\u202eksaM', 'MetaksaM'],
@@ -20,7 +25,7 @@ describe('an announcement', () => {
     ['with half of a pair', 'Meta\ud83d', 'Meta'],
     ['cut within a pair', '🦊'.repeat(60), '🦊'.repeat(40)],
   ])('has a name that is %s cleaned', (_, name, shown) =>
-    expect(walletOf(detail('1', name))?.name).toBe(shown),
+    expect(readWallet(detail('1', name))?.name).toBe(shown),
   )
 
   it('is refused, without an error, when reading it throws', () => {
@@ -29,7 +34,7 @@ describe('an announcement', () => {
         throw new Error('a trap')
       },
     })
-    expect(walletOf({ info, provider })).toBeUndefined()
+    expect(readWallet({ info, provider })).toBeUndefined()
   })
 
   it.each([
@@ -41,25 +46,25 @@ describe('an announcement', () => {
     ['no id', { info: { name: 'A' }, provider }],
     ['no provider', { info: { uuid: '1', name: 'A' } }],
     ['a provider that takes no request', { ...detail('1'), provider: {} }],
-  ])('is refused with %s', (_, found) => expect(walletOf(found)).toBeUndefined())
+  ])('is refused with %s', (_, found) => expect(readWallet(found)).toBeUndefined())
 })
 
 it('lists a wallet once, however often it answers', () => {
-  const first = walletOf(detail('1'))!
+  const first = readWallet(detail('1'))!
   const list = withWallet([], first)
-  expect(withWallet(list, walletOf(detail('1'))!)).toBe(list)
-  expect(withWallet(list, { ...walletOf(detail('2'))!, provider: first.provider })).toBe(list)
-  expect(withWallet(list, walletOf(detail('2'))!)).toHaveLength(2)
+  expect(withWallet(list, readWallet(detail('1'))!)).toBe(list)
+  expect(withWallet(list, { ...readWallet(detail('2'))!, provider: first.provider })).toBe(list)
+  expect(withWallet(list, readWallet(detail('2'))!)).toHaveLength(2)
 })
 
 it('lists two wallets of one id: the first does not hide the second', () => {
-  const list = withWallet([], walletOf(detail('1', 'First'))!)
-  expect(withWallet(list, walletOf(detail('1', 'Second'))!)).toHaveLength(2)
+  const list = withWallet([], readWallet(detail('1', 'First'))!)
+  expect(withWallet(list, readWallet(detail('1', 'Second'))!)).toHaveLength(2)
 })
 
 it('lists 20 wallets at most', () => {
   let list: readonly Wallet[] = []
-  for (let index = 0; index < 2000; index += 1) list = withWallet(list, walletOf(detail(String(index)))!)
+  for (let index = 0; index < 2000; index += 1) list = withWallet(list, readWallet(detail(String(index)))!)
   expect(list).toHaveLength(20)
 })
 
@@ -69,7 +74,7 @@ it('tells wallets of one name apart by their makers', () => {
     detail('2', 'metamask', 'evil.example'),
     detail('3'),
   ]
-  expect(namesToShow(wallets.map((each) => walletOf(each)!))).toEqual([
+  expect(namesToShow(wallets.map((each) => readWallet(each)!))).toEqual([
     'MetaMask (io.metamask)',
     'metamask (evil.example)',
     '3',

@@ -28,7 +28,7 @@ const isProvider = (value: unknown): value is WalletProvider =>
 
 const shownName = (name: unknown) => (typeof name === 'string' ? visibleText(name, LONGEST_NAME) : '')
 
-function readWallet(detail: unknown): Wallet | undefined {
+function readAnnouncement(detail: unknown): Wallet | undefined {
   if (!isObject(detail) || !isObject(detail.info)) return undefined
   const { info, provider } = detail
   const [uuid, name, rdns] = [info.uuid, shownName(info.name), shownName(info.rdns)]
@@ -37,9 +37,9 @@ function readWallet(detail: unknown): Wallet | undefined {
 }
 
 /** The wallet of one announcement; undefined for what is not formed as EIP-6963 says, or throws when it is read. */
-export function walletOf(detail: unknown): Wallet | undefined {
+export function readWallet(detail: unknown): Wallet | undefined {
   try {
-    return readWallet(detail)
+    return readAnnouncement(detail)
   } catch {
     return undefined // a getter of the wallet's own
   }
@@ -76,7 +76,7 @@ export function findWallets(target: EventTarget, onFound: (wallets: readonly Wal
   let wallets: readonly Wallet[] = []
   let isAsking = true
   const handleAnnounce = (event: Event) => {
-    const found = walletOf((event as CustomEvent<unknown>).detail) // undefined for other events
+    const found = readWallet((event as CustomEvent<unknown>).detail) // undefined for other events
     const before = wallets
     if (found) wallets = withWallet(wallets, found)
     if (wallets !== before && !isAsking) onFound(wallets)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failureOf, mayNotKnow } from './wallet-failure'
+import { classifyFailure, mayNotKnow } from './wallet-failure'
 
 const wrapped = (code: number) => ({ code: -32603, message: 'Internal', data: { originalError: { code } } })
 
@@ -12,17 +12,20 @@ describe('the error of a wallet', () => {
     [-32601, 'not allowed'],
     [-32002, 'a request is open'],
   ])('%i is "%s", wrapped or not', (code, kind) => {
-    expect(failureOf({ code, message: 'x' })).toEqual({ kind })
-    expect(failureOf(wrapped(code))).toEqual({ kind })
+    expect(classifyFailure({ code, message: 'x' })).toEqual({ kind })
+    expect(classifyFailure(wrapped(code))).toEqual({ kind })
   })
 
   it('that is not known keeps its code and its words, in one line and not too long', () => {
-    expect(failureOf({ code: -32000, message: ` a\nb ${'c'.repeat(999)}` })).toEqual({
+    expect(classifyFailure({ code: -32000, message: ` a\nb ${'c'.repeat(999)}` })).toEqual({
       kind: 'other',
       code: -32000,
       message: `a b ${'c'.repeat(156)}`,
     })
-    expect(failureOf({ code: -32603, message: 'Internal' })).toMatchObject({ kind: 'other', code: -32603 })
+    expect(classifyFailure({ code: -32603, message: 'Internal' })).toMatchObject({
+      kind: 'other',
+      code: -32603,
+    })
   })
 
   it.each([
@@ -31,7 +34,7 @@ describe('the error of a wallet', () => {
     [undefined, 'undefined'],
     [{ code: '4001', message: 'a code that is text' }, 'a code that is text'],
   ])('without a code keeps its words', (error, message) =>
-    expect(failureOf(error)).toEqual({ kind: 'other', message }),
+    expect(classifyFailure(error)).toEqual({ kind: 'other', message }),
   )
 })
 
@@ -47,13 +50,13 @@ describe('an error that throws when it is read', () => {
   ] as const
 
   it.each(errors)('%s is told all the same', (_, error) =>
-    expect(failureOf(error)).toEqual({ kind: 'other', message: 'an error that cannot be read' }),
+    expect(classifyFailure(error)).toEqual({ kind: 'other', message: 'an error that cannot be read' }),
   )
 
   it('is no reason to add a network', () => expect(mayNotKnow(errors[3][1])).toBe(false))
 
   it('control: what it says is cleaned as a name is', () =>
-    expect(failureOf(new Error('a\u202eb\u200b'))).toEqual({ kind: 'other', message: 'ab' }))
+    expect(classifyFailure(new Error('a\u202eb\u200b'))).toEqual({ kind: 'other', message: 'ab' }))
 })
 
 describe('a wallet that may not know the network', () => {

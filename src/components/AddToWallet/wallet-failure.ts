@@ -29,7 +29,7 @@ const asObject = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {} // any object may be read so
 
 /** Numbers of a wallet's error. MetaMask on a phone wraps the one that counts in another: it comes first. */
-function codesOf(error: unknown): number[] {
+function listCodes(error: unknown): number[] {
   const { code, data } = asObject(error)
   const inner = asObject(asObject(data).originalError).code
   return [inner, code].filter((value) => typeof value === 'number')
@@ -39,7 +39,7 @@ function codesOf(error: unknown): number[] {
  * What a wallet's error means (EIP-1193, EIP-1474, EIP-3085, EIP-3326). In: whatever its request threw, even what throws
  * again when it is read.
  */
-export function failureOf(error: unknown): WalletFailure {
+export function classifyFailure(error: unknown): WalletFailure {
   try {
     return readFailure(error)
   } catch {
@@ -48,7 +48,7 @@ export function failureOf(error: unknown): WalletFailure {
 }
 
 function readFailure(error: unknown): WalletFailure {
-  const found = codesOf(error)
+  const found = listCodes(error)
   for (const code of found) if (codes[code]) return codes[code]
   const { message } = asObject(error)
   const words = typeof message === 'string' ? message : String(error)
@@ -63,7 +63,7 @@ function readFailure(error: unknown): WalletFailure {
 /** Wallets that do not know a network say 4902; some say "internal error" instead. Adding it is then worth a try. Pure. */
 export function mayNotKnow(error: unknown): boolean {
   try {
-    return codesOf(error).some((code) => code === 4902 || code === -32603)
+    return listCodes(error).some((code) => code === 4902 || code === -32603)
   } catch {
     return false // its code cannot be read
   }

@@ -1,4 +1,4 @@
-import { factTextOf, shortDayText } from '@site/model/facts/fact-text'
+import { getFactText, shortDayText } from '@site/model/facts/fact-text'
 import governable from '@site/data/parameters/governable.json'
 import rewards from '@site/data/parameters/rewards.json'
 import Island from '@theme/Island'
@@ -29,7 +29,7 @@ export default function RewardsCalculator() {
           commission: '0',
           total: numberText(rewards.exampleActiveVotes.value),
         },
-        yieldText: factTextOf(targetYield),
+        yieldText: getFactText(targetYield),
         checked: shortDayText(targetYield.checkedOn),
       }}
     />

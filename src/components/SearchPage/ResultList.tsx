@@ -4,13 +4,13 @@ import { LEVELS } from '@site/src/search/engine/levels'
 import type { Hit } from '@site/src/search/engine/search'
 import Marked from './Marked'
 
-const routeOf = (url: string) => {
+const routeFromFile = (url: string) => {
   const { origin, pathname, search, hash } = new URL(url, window.location.href)
   return origin === window.location.origin ? pathname + search + hash : url
 }
 
 /** Headings of a hit from the page's title down, highlighted where they can be. */
-function pathOf({ hierarchy, _highlightResult: marked }: Hit): string[] {
+function getPath({ hierarchy, _highlightResult: marked }: Hit): string[] {
   return LEVELS.slice(1).flatMap((level) => {
     const text = marked?.hierarchy[level]?.value ?? hierarchy[level]
     return text ? [text] : []
@@ -18,11 +18,11 @@ function pathOf({ hierarchy, _highlightResult: marked }: Hit): string[] {
 }
 
 function Result({ hit }: { hit: Hit }) {
-  const [title = '', ...headings] = pathOf(hit)
+  const [title = '', ...headings] = getPath(hit)
   const text = hit._snippetResult?.content?.value
   return (
     <li>
-      <Link className="hit" to={routeOf(hit.url)}>
+      <Link className="hit" to={routeFromFile(hit.url)}>
         <Icon name={headings.length > 0 ? 'part' : 'page'} />
         <span>
           <Marked html={title} />

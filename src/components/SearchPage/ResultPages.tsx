@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate'
 
 type Props = { query: string; page: number; pages: number }
 
-const addressOf = (query: string, page: number) =>
+const pageAddress = (query: string, page: number) =>
   `/search?q=${encodeURIComponent(query)}${page > 0 ? `&page=${page + 1}` : ''}`
 
 /** The way to the other pages of results; each has an address. */
@@ -15,12 +15,12 @@ export default function ResultPages({ query, page, pages }: Props) {
       aria-label={translate({ id: 'theme.SearchPage.pages', message: 'Pages of results' })}
     >
       {page > 0 && (
-        <Link className="prev" to={addressOf(query, page - 1)}>
+        <Link className="prev" to={pageAddress(query, page - 1)}>
           <Translate id="theme.SearchPage.previous">Previous results</Translate>
         </Link>
       )}
       {page + 1 < pages && (
-        <Link className="next" to={addressOf(query, page + 1)}>
+        <Link className="next" to={pageAddress(query, page + 1)}>
           <Translate id="theme.SearchPage.next">More results</Translate>
         </Link>
       )}

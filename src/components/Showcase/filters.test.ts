@@ -3,11 +3,11 @@ import {
   countTags,
   filterEntries,
   filtersFor,
-  initialsOf,
+  getInitials,
   isFiltered,
   NAME_LIMIT,
   parseFilters,
-  searchOf,
+  writeSearch,
   toggleTag,
 } from './filters'
 
@@ -32,7 +32,7 @@ describe('S2.13 the address holds the filters', () => {
     '?name=%C3%A9%26x&tags=apps&operator=AND',
     '?name=ends+with+space+',
   ])('writes what it read: %s', (search) => {
-    expect(searchOf(parseFilters(search, known))).toBe(search)
+    expect(writeSearch(parseFilters(search, known))).toBe(search)
   })
 
   it('ignores values nobody could have chosen', () => {
@@ -107,5 +107,5 @@ describe('initials of a project', () => {
     ['utrust', 'UT'],
     ['Ö', 'Ö'],
     ['(x)', '(X'],
-  ])('%s is %s', (name, initials) => expect(initialsOf(name)).toBe(initials))
+  ])('%s is %s', (name, initials) => expect(getInitials(name)).toBe(initials))
 })

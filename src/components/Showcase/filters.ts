@@ -28,7 +28,7 @@ export function parseFilters(search: string, known: readonly string[]): Filters 
 }
 
 /** The query part for filters, with its question mark; empty when nothing is chosen. OR is not written. */
-export function searchOf({ name, tags, operator }: Filters): string {
+export function writeSearch({ name, tags, operator }: Filters): string {
   const params = new URLSearchParams()
   if (name) params.set('name', name)
   for (const tag of tags) params.append('tags', tag)
@@ -79,7 +79,7 @@ export function countTags(entries: readonly Entry[], tags: readonly string[]): M
 }
 
 /** Two letters for the tile of a project: of its first two words, or the first two of its only word. */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name.replace(/\(.*\)/, '').match(/[\p{L}\p{N}]+/gu) ?? [name]
   const [first = '', second] = words
   const letters = second ? `${[...first][0]}${[...second][0]}` : [...first].slice(0, 2).join('')

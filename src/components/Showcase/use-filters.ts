@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router'
 import { useMemo, useSyncExternalStore } from 'react'
-import { parseFilters, searchOf, type Filters } from './filters'
+import { parseFilters, writeSearch, type Filters } from './filters'
 
 export interface FilterControl {
   filters: Filters
@@ -22,7 +22,7 @@ export function useFilters(known: readonly string[]): FilterControl {
   const filters = useMemo(() => parseFilters(search, known), [search, known])
   const change = (next: Filters, how: 'replace' | 'push') => {
     const { pathname, hash } = history.location
-    history[how]({ pathname, hash, search: searchOf(next) })
+    history[how]({ pathname, hash, search: writeSearch(next) })
   }
   return { filters, change }
 }

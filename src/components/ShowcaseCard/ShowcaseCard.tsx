@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate'
 import type { EntrySource, ListTag, ShowcaseSite } from '@site/src/types/home-data'
-import { initialsOf } from '../Showcase/filters'
+import { getInitials } from '../Showcase/filters'
 
 /** What an address is, in the list's words and for those who hear links without what stands around them. */
 function sourceTexts(kind: EntrySource['kind'], name: string) {
@@ -34,7 +34,7 @@ export default function ShowcaseCard({ site, tags }: { site: ShowcaseSite; tags:
   return (
     <li className="site">
       <span className="initials" aria-hidden="true">
-        {initialsOf(site.name)}
+        {getInitials(site.name)}
       </span>
       <h3>
         <a href={site.website}>{site.name}</a>

@@ -7,7 +7,7 @@ import { useToday } from './use-today'
 
 const NEXT = 10
 
-const rowsOf = (pages: typeof status.pages) =>
+const makeRows = (pages: typeof status.pages) =>
   pages.map((page) => ({
     key: page.route,
     cells: [
@@ -36,10 +36,10 @@ export default function PageAges() {
         theirs.
       </p>
       {late.length > 0 && (
-        <StatusTable caption="Pages past their limit" columns={columns} rows={rowsOf(late)} />
+        <StatusTable caption="Pages past their limit" columns={columns} rows={makeRows(late)} />
       )}
       <h3>Next</h3>
-      <StatusTable caption="Pages to be checked next" columns={columns} rows={rowsOf(next)} />
+      <StatusTable caption="Pages to be checked next" columns={columns} rows={makeRows(next)} />
     </>
   )
 }

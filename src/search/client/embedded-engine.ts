@@ -3,7 +3,7 @@ import { prepare } from '../engine/search'
 import { HITS, LIMITS } from './dialog-request'
 import { embeddedRequester } from './embedded-requester'
 import { readAhead } from './fetch-ahead'
-import { requestOf } from './wire'
+import { readRequest } from './wire'
 
 const openIndex = indexOpener(readAhead)
 
@@ -15,7 +15,7 @@ let asking: Promise<void> | undefined
 async function askNewest(): Promise<void> {
   for (let asked = ''; asked !== newest; ) {
     asked = newest
-    await prepare(await openIndex(), requestOf({ query: asked, hitsPerPage: HITS, ...LIMITS }, ''))
+    await prepare(await openIndex(), readRequest({ query: asked, hitsPerPage: HITS, ...LIMITS }, ''))
   }
 }
 

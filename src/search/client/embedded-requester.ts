@@ -2,10 +2,10 @@
 import type { SearchIndex } from '../engine/load-index'
 import { Overtaken, search } from '../engine/search'
 import { type EndRequest, type EndResponse, OTHER_HOSTS, UNREACHABLE } from './unreachable'
-import { requestOf, requestsOf, resultOf } from './wire'
+import { readRequest, listRequests, readResult } from './wire'
 
 /** Requests that differ in their query only come from one field: the newest is the one that counts. */
-function fieldOf(data: string): string {
+function getField(data: string): string {
   return data.replace(/"query":"(?:[^"\\]|\\.)*"/g, '')
 }
 
@@ -16,10 +16,10 @@ async function answer(
   isOvertaken: () => boolean,
 ): Promise<EndResponse> {
   const results = await Promise.all(
-    requestsOf(JSON.parse(data)).map(async (value) => {
-      const request = requestOf(value, origin)
+    listRequests(JSON.parse(data)).map(async (value) => {
+      const request = readRequest(value, origin)
       const name = (value as { indexName?: unknown } | null)?.indexName
-      return resultOf(await search(index, request, isOvertaken), request, String(name ?? ''))
+      return readResult(await search(index, request, isOvertaken), request, String(name ?? ''))
     }),
   )
   return { status: 200, content: JSON.stringify({ results }), isTimedOut: false }
@@ -57,7 +57,7 @@ export function embeddedRequester(open: () => Promise<SearchIndex>, origin: stri
   return {
     send(request: EndRequest): Promise<EndResponse> {
       const data = String(request.data)
-      const field = fieldOf(data)
+      const field = getField(data)
       if (failed.has(data)) return Promise.resolve(UNREACHABLE)
       newest.set(field, data)
       const shared = running.get(field)

@@ -15,7 +15,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** Which host a key is about: the library asks by the bare host, and keeps by the host with its state. */
-const hostOf = (key: unknown) => (isObject(key) ? String(key.url) : '')
+const getHost = (key: unknown) => (isObject(key) ? String(key.url) : '')
 
 function readFailures(storage: () => Storage, name: string): Record<string, Failure> {
   try {
@@ -64,15 +64,15 @@ export function hostMemory(storage: () => Storage, name: string): Cache {
   // The library's types leave the kinds of key and value open; these are hosts.
   return {
     get: async (key: object, fallback: () => Promise<unknown>) => {
-      const failure = failures[hostOf(key)]
+      const failure = failures[getHost(key)]
       return failure ? revived(key, failure) : fallback()
     },
     set: async (key: object, value: Failure) => {
-      keep({ ...failures, [hostOf(key)]: { status: value.status, lastUpdate: value.lastUpdate } })
+      keep({ ...failures, [getHost(key)]: { status: value.status, lastUpdate: value.lastUpdate } })
       return value
     },
     delete: async (key: object) =>
-      keep(Object.fromEntries(Object.entries(failures).filter(([host]) => host !== hostOf(key)))),
+      keep(Object.fromEntries(Object.entries(failures).filter(([host]) => host !== getHost(key)))),
     clear: async () => keep({}),
   } as unknown as Cache
 }

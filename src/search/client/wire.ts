@@ -24,7 +24,7 @@ function snippetWords(attributes: unknown): number {
 }
 
 /** Reads one request of the body; what is missing or of another type has the default. */
-export function requestOf(value: unknown, origin: string): Request {
+export function readRequest(value: unknown, origin: string): Request {
   const given = isObject(value) ? value : {}
   const nested = isObject(given.params) ? given.params : {}
   const parameters: Parameters = { ...given, ...nested }
@@ -43,13 +43,13 @@ export function requestOf(value: unknown, origin: string): Request {
 }
 
 /** The requests of a body, in both forms that clients of the service send. */
-export function requestsOf(body: unknown): readonly unknown[] {
+export function listRequests(body: unknown): readonly unknown[] {
   if (Array.isArray(body)) return body
   return isObject(body) && Array.isArray(body.requests) ? body.requests : []
 }
 
 /** One result of the answer. */
-export function resultOf({ hits, nbHits, nbPages }: Answer, request: Request, index: string): Parameters {
+export function readResult({ hits, nbHits, nbPages }: Answer, request: Request, index: string): Parameters {
   return {
     hits,
     nbHits,

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react'
 type HitProps = { hit: { url: string }; children: ReactNode }
 
 /** Address within this site, for the router; another origin's as it is. */
-function routeOf(url: string): string {
+function routeFromFile(url: string): string {
   const { origin, pathname, search, hash } = new URL(url, window.location.href)
   return origin === window.location.origin ? pathname + search + hash : url
 }
 
 /** A hit is a real link: it can be opened in another tab. */
 export function SearchHit({ hit, children }: HitProps) {
-  return <Link to={routeOf(hit.url)}>{children}</Link>
+  return <Link to={routeFromFile(hit.url)}>{children}</Link>
 }
 
 type FooterProps = { query: string; context: Record<string, unknown>; onClose: () => void }

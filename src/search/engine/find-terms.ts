@@ -2,7 +2,7 @@
 import { unpackPostings, type Posting } from './index-format'
 import { IndexError, type SearchIndex } from './load-index'
 import { nearWords } from './near-words'
-import { synonymsOf } from './synonyms'
+import { listSynonyms } from './synonyms'
 import { stem, type Word } from './words'
 
 /** Blocks looked at for one prefix. */
@@ -16,7 +16,7 @@ const WEIGHTS = { rare: 0.2, symbol: 2.5, prefix: 0.55, part: 0.45, typo: 0.8, o
 export type Matches = Map<number, number>
 
 /** Number of the block that would hold a term. */
-function blockOf(blocks: readonly string[], term: string): number {
+function makeBlock(blocks: readonly string[], term: string): number {
   let [low, high] = [0, blocks.length]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -28,15 +28,15 @@ function blockOf(blocks: readonly string[], term: string): number {
 
 /** Numbers of the blocks that hold the first terms which start so. */
 function prefixBlocks(blocks: readonly string[], prefix: string): number[] {
-  if (prefix.length < 3) return [blockOf(blocks, shortPrefix(prefix))]
-  const first = blockOf(blocks, prefix)
+  if (prefix.length < 3) return [makeBlock(blocks, shortPrefix(prefix))]
+  const first = makeBlock(blocks, prefix)
   return Array.from({ length: PREFIX_BLOCKS }, (_, step) => first + step).filter(
     (number) => number === first || (blocks[number] ?? '').startsWith(prefix),
   )
 }
 
 const shortPrefix = (prefix: string) => `~${prefix}`
-const prefixOf = (word: Word) => (isHex(word) ? word.text : word.term)
+const getPrefix = (word: Word) => (isHex(word) ? word.text : word.term)
 const isHex = (word: Word) => word.text.startsWith('0x')
 
 /**
@@ -46,17 +46,17 @@ const isHex = (word: Word) => word.text.startsWith('0x')
 export function askForBlocks(index: SearchIndex, words: readonly Word[], typing: boolean, terms: string[]) {
   const { blocks } = index.manifest
   if (blocks.length === 0) return
-  const numbers = new Set(terms.map((term) => blockOf(blocks, term)))
+  const numbers = new Set(terms.map((term) => makeBlock(blocks, term)))
   for (const [at, word] of words.entries()) {
-    for (const term of [word.term, ...word.parts, ...synonymsOf(word.term)])
-      numbers.add(blockOf(blocks, term))
+    for (const term of [word.term, ...word.parts, ...listSynonyms(word.term)])
+      numbers.add(makeBlock(blocks, term))
     if (isHex(word) || (typing && at === words.length - 1))
-      for (const number of prefixBlocks(blocks, prefixOf(word))) numbers.add(number)
+      for (const number of prefixBlocks(blocks, getPrefix(word))) numbers.add(number)
   }
   for (const number of numbers) index.block(number).catch(() => undefined) // told where the block is used
 }
 
-function postingsOf(packed: string): Posting[] {
+function readPostings(packed: string): Posting[] {
   try {
     return unpackPostings(packed)
   } catch (error) {
@@ -81,9 +81,9 @@ export async function addTerm(
 ): Promise<boolean> {
   const { blocks } = index.manifest
   if (blocks.length === 0) return false
-  const block = await index.block(blockOf(blocks, term))
+  const block = await index.block(makeBlock(blocks, term))
   const found = block.find(([known]) => known === term)
-  if (found) add(matches, postingsOf(found[1]), factor)
+  if (found) add(matches, readPostings(found[1]), factor)
   return found !== undefined
 }
 
@@ -99,7 +99,7 @@ async function addPrefix(
   const loaded = await Promise.all(numbers.map((number) => index.block(number)))
   const found = loaded.flat().filter(([term]) => term.startsWith(prefix) && term !== prefix)
   for (const [term, packed] of found.slice(0, PREFIX_TERMS)) {
-    add(matches, postingsOf(packed), factor * (0.5 + (0.5 * prefix.length) / term.length))
+    add(matches, readPostings(packed), factor * (0.5 + (0.5 * prefix.length) / term.length))
   }
   return found.length > 0
 }
@@ -145,9 +145,9 @@ export async function matchWord(index: SearchIndex, word: Word, isLast: boolean)
   let found = exact
   if (isLast || isHex(word)) {
     const factor = exact ? WEIGHTS.prefix / 2 : isHex(word) ? 1 : WEIGHTS.prefix
-    found = (await addPrefix(index, matches, prefixOf(word), factor)) || found
+    found = (await addPrefix(index, matches, getPrefix(word), factor)) || found
   }
-  await Promise.all(synonymsOf(word.term).map((term) => addTerm(index, matches, term, WEIGHTS.synonym)))
+  await Promise.all(listSynonyms(word.term).map((term) => addTerm(index, matches, term, WEIGHTS.synonym)))
   const parts = await Promise.all(word.parts.map((part) => partMatches(index, part)))
   addParts(matches, parts, exact ? WEIGHTS.part / 2 : WEIGHTS.part)
   const single = isLast && !exact ? await addUndoubled(index, matches, word.text) : undefined

@@ -1,4 +1,4 @@
-import { CHUNK, wordsOf, type Word } from './words'
+import { CHUNK, splitWords, type Word } from './words'
 
 const MARK = ['<mark>', '</mark>'] as const
 
@@ -16,9 +16,9 @@ function isMeant(word: Word, wanted: Word): boolean {
   return word.parts.includes(wanted.term) || word.parts.some((part) => wanted.parts.includes(part))
 }
 
-function tokensOf(text: string, query: readonly Word[]): Token[] {
+function listTokens(text: string, query: readonly Word[]): Token[] {
   return Array.from(text.matchAll(CHUNK), (match) => {
-    const [word] = wordsOf(match[0])
+    const [word] = splitWords(match[0])
     const meant = word ? query.flatMap((wanted, at) => (isMeant(word, wanted) ? [at] : [])) : []
     return { start: match.index, end: match.index + match[0].length, meant }
   })
@@ -38,7 +38,7 @@ function marked(text: string, tokens: readonly Token[], from: number, to: number
 
 /** A text with the words of the query between mark tags, and whether there are any. Nothing is escaped. */
 export function highlight(text: string, query: readonly Word[]): { value: string; matched: boolean } {
-  const tokens = tokensOf(text, query)
+  const tokens = listTokens(text, query)
   return {
     value: marked(text, tokens, 0, text.length),
     matched: tokens.some(({ meant }) => meant.length > 0),
@@ -61,7 +61,7 @@ function bestWindow(tokens: readonly Token[], length: number): number {
  * In: the length in words, and what stands for what was left out. Out: highlighted text; its start without a match.
  */
 export function snippet(text: string, query: readonly Word[], length: number, ellipsis = '…'): string {
-  const tokens = tokensOf(text, query)
+  const tokens = listTokens(text, query)
   const first = bestWindow(tokens, length)
   const from = first === 0 ? 0 : text.lastIndexOf(' ', tokens[first]!.start) + 1
   const last = tokens[first + length - 1]

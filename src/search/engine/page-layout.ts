@@ -19,7 +19,7 @@ export function pageLayout(text: string): PageLayout {
 }
 
 /** Number of the stretch that holds a record. */
-export function stretchOf(starts: readonly number[], record: number): number {
+export function segmentIndex(starts: readonly number[], record: number): number {
   let [low, high] = [0, starts.length - 1]
   while (low < high) {
     const middle = (low + high) >> 1

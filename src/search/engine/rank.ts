@@ -1,7 +1,7 @@
 import { addTerm, askForBlocks, type Found, matchWord, type Matches } from './find-terms'
 import type { SearchIndex } from './load-index'
-import { pageLayout, stretchOf } from './page-layout'
-import { QUERY_LIMIT, wholeTerms, wordsOf, type Word } from './words'
+import { pageLayout, segmentIndex } from './page-layout'
+import { QUERY_LIMIT, wholeTerms, splitWords, type Word } from './words'
 
 export interface Ranked {
   readonly record: number
@@ -31,7 +31,7 @@ const WEIGHTS = {
 
 /** The words that a query is about: without small words, unless it has no others. */
 export function queryWords(query: string): Word[] {
-  const words = wordsOf(query.slice(0, QUERY_LIMIT))
+  const words = splitWords(query.slice(0, QUERY_LIMIT))
   const telling = words.filter((word) => !word.isStopWord)
   return (telling.length > 0 ? telling : words).slice(0, WORDS_LIMIT)
 }
@@ -58,7 +58,7 @@ export async function rank(index: SearchIndex, query: string): Promise<Ranked[]>
   const said = meantQuery(query, words, found)
   const named = said === undefined ? { whole, pairs } : namesIn(said)
   const byWord = found.map(({ matches }) => matches)
-  return sorted(scores(byWord, await bonusOf(index, named), pageLayout(index.manifest.pages).pages))
+  return sorted(scores(byWord, await computeBonus(index, named), pageLayout(index.manifest.pages).pages))
 }
 
 interface Names {
@@ -83,7 +83,7 @@ function meantQuery(query: string, words: readonly Word[], found: readonly Found
 }
 
 /** What records get for being named by the query, or by two of its words. */
-async function bonusOf(index: SearchIndex, { whole, pairs }: Names): Promise<Matches> {
+async function computeBonus(index: SearchIndex, { whole, pairs }: Names): Promise<Matches> {
   const bonus: Matches = new Map()
   const neighbours: Matches = new Map()
   await Promise.all([
@@ -97,10 +97,10 @@ async function bonusOf(index: SearchIndex, { whole, pairs }: Names): Promise<Mat
 }
 
 /** The best weight of a word in each page. */
-function byPage(matches: Matches, pageOf: (record: number) => number): Map<number, number> {
+function byPage(matches: Matches, makePage: (record: number) => number): Map<number, number> {
   const best = new Map<number, number>()
   for (const [record, value] of matches) {
-    const page = pageOf(record)
+    const page = makePage(record)
     if (value > (best.get(page) ?? 0)) best.set(page, value)
   }
   return best
@@ -116,7 +116,7 @@ interface Score {
 }
 
 /** How much a word tells: the fewer records hold it, the more. A word that none holds tells nothing. */
-function tellingOf(matches: Matches, records: number): number {
+function weighRarity(matches: Matches, records: number): number {
   return matches.size === 0 ? 0 : Math.log(1 + records / (1 + matches.size))
 }
 
@@ -124,14 +124,15 @@ function tellingOf(matches: Matches, records: number): number {
 function scores(byWord: readonly Matches[], bonus: Matches, starts: readonly number[]): Score[] {
   const pages = new Map<number, number>()
   for (const matches of [...byWord, bonus])
-    for (const record of matches.keys()) if (!pages.has(record)) pages.set(record, stretchOf(starts, record))
+    for (const record of matches.keys())
+      if (!pages.has(record)) pages.set(record, segmentIndex(starts, record))
   const words = byWord.map((matches) => ({
     matches,
     inPage: byPage(matches, (record) => pages.get(record)!),
-    telling: tellingOf(matches, starts.at(-1)!),
+    telling: weighRarity(matches, starts.at(-1)!),
   }))
   const all = words.reduce((sum, { telling }) => sum + telling, 0)
-  const scoreOf = (record: number, sum: number, held: number) => {
+  const computeScore = (record: number, sum: number, held: number) => {
     const share = all === 0 ? 1 : held / all
     const extra = bonus.get(record)
     if (extra === undefined) return sum * share ** WEIGHTS.missing
@@ -147,8 +148,12 @@ function scores(byWord: readonly Matches[], bonus: Matches, starts: readonly num
       nearSum += near ?? 0
       nearHeld += near === undefined ? 0 : telling
     }
-    const whole = scoreOf(record, sum + nearSum * WEIGHTS.elsewhereValue, held + nearHeld * WEIGHTS.elsewhere)
-    return { record, page, whole, own: scoreOf(record, sum, held) }
+    const whole = computeScore(
+      record,
+      sum + nearSum * WEIGHTS.elsewhereValue,
+      held + nearHeld * WEIGHTS.elsewhere,
+    )
+    return { record, page, whole, own: computeScore(record, sum, held) }
   })
 }
 

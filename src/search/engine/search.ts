@@ -3,7 +3,7 @@ import { highlight, snippet } from './highlight'
 import type { StoredPage } from './index-format'
 import { LEVELS, type Level } from './levels'
 import { IndexError, type SearchIndex } from './load-index'
-import { pageLayout, stretchOf } from './page-layout'
+import { pageLayout, segmentIndex } from './page-layout'
 import { queryWords, rank, type Ranked } from './rank'
 import type { Word } from './words'
 
@@ -73,7 +73,7 @@ function limitedByArea(shown: readonly Ranked[], pageAreas: string, perArea = In
 function limitedByFile(shown: readonly Ranked[], starts: readonly number[], most = Infinity) {
   const files = new Set<number>()
   return shown.flatMap(({ record }) => {
-    const file = stretchOf(starts, record)
+    const file = segmentIndex(starts, record)
     if (files.size < most) files.add(file)
     return files.has(file) ? [{ record, file }] : []
   })
@@ -133,7 +133,7 @@ export async function search(
   const words = queryWords(request.query)
   const hits = await Promise.all(
     shown.map(async ({ record, file }) => {
-      return hitOf(await index.records(file), { record, at: record - files[file]! }, words, request)
+      return buildHit(await index.records(file), { record, at: record - files[file]! }, words, request)
     }),
   )
   return { hits, nbHits, nbPages }
@@ -141,7 +141,7 @@ export async function search(
 
 type Place = { readonly record: number; readonly at: number }
 
-function hitOf(
+function buildHit(
   { route, area, records }: StoredPage,
   { record, at }: Place,
   words: readonly Word[],
@@ -157,7 +157,7 @@ function hitOf(
   const own = highlight(texts.at(-1)!, words)
   const isPage = path.length === 1
   const marked = Object.fromEntries(
-    texts.map((text, depth) => [LEVELS[depth], markedOf(highlight(text, words))]),
+    texts.map((text, depth) => [LEVELS[depth], markMatches(highlight(text, words))]),
   )
   const text = snippet(content, words, request.snippetWords, request.ellipsis)
   return {
@@ -169,12 +169,12 @@ function hitOf(
     _highlightResult: { hierarchy: marked },
     _snippetResult: {
       hierarchy: marked,
-      ...(content !== '' && { content: markedOf({ value: text, matched: text.includes('<mark>') }) }),
+      ...(content !== '' && { content: markMatches({ value: text, matched: text.includes('<mark>') }) }),
     },
   }
 }
 
-const markedOf = ({ value, matched }: { value: string; matched: boolean }): Marked => ({
+const markMatches = ({ value, matched }: { value: string; matched: boolean }): Marked => ({
   value,
   matchLevel: matched ? 'full' : 'none',
 })

@@ -32,6 +32,6 @@ for (const group of GROUPS) {
 }
 
 /** Other terms under which a reader of this term may find the page. */
-export function synonymsOf(term: string): readonly string[] {
+export function listSynonyms(term: string): readonly string[] {
   return bySynonym.get(term) ?? []
 }

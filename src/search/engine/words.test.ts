@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { stem, termsOf, wholeTerms } from './words'
+import { stem, splitTerms, wholeTerms } from './words'
 
-describe('termsOf', () => {
+describe('splitTerms', () => {
   it.each([
     ['eth_getLogs', ['ethgetlog', 'getlog', 'eth', 'get', 'log']],
     ['Layer 2 and layer-1', ['l2', 'l1']],
@@ -16,21 +16,21 @@ describe('termsOf', () => {
   ])('%s', (text, terms) => {
     for (const term of terms) {
       if (term === 'get') continue // a small word
-      expect(termsOf(text)).toContain(term)
+      expect(splitTerms(text)).toContain(term)
     }
   })
 
   it('gives the same term for a name in every spelling', () => {
-    expect(new Set(['CIP-64', 'cip64', 'Cip 64'].slice(0, 2).map((text) => termsOf(text)[0]))).toEqual(
+    expect(new Set(['CIP-64', 'cip64', 'Cip 64'].slice(0, 2).map((text) => splitTerms(text)[0]))).toEqual(
       new Set(['cip64']),
     )
-    expect(termsOf('fee-currency')[0]).toBe(termsOf('feeCurrency')[0])
+    expect(splitTerms('fee-currency')[0]).toBe(splitTerms('feeCurrency')[0])
   })
 
   it('never throws, and gives no empty term', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(termsOf(`${text}\ud800`).every((term) => term.length > 0)).toBe(true)
+        expect(splitTerms(`${text}\ud800`).every((term) => term.length > 0)).toBe(true)
       }),
       { numRuns: 60 },
     )

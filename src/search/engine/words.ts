@@ -52,7 +52,7 @@ function normalise(text: string): string {
     .replace(/\p{M}+/gu, '')
 }
 
-function wordOf(chunk: string): Word | undefined {
+function normalizeWord(chunk: string): Word | undefined {
   const text = chunk.toLowerCase()
   if (HEX.test(text)) return { text, term: text.slice(0, TERM_LIMIT), parts: [], isStopWord: false }
   const pieces = (chunk.match(PART) ?? []).map((part) => part.toLowerCase())
@@ -77,13 +77,15 @@ const isTelling = (part: string) => (part.length > 1 || /\p{Lo}/u.test(part)) &&
 const LAYER = /\blayer[ -]?([12])\b/gi
 
 /** Every word of a text, in order. Never throws, whatever the text holds. */
-export function wordsOf(text: string): Word[] {
-  return (normalise(text).replace(LAYER, 'L$1').match(CHUNK) ?? []).flatMap((chunk) => wordOf(chunk) ?? [])
+export function splitWords(text: string): Word[] {
+  return (normalise(text).replace(LAYER, 'L$1').match(CHUNK) ?? []).flatMap(
+    (chunk) => normalizeWord(chunk) ?? [],
+  )
 }
 
 /** Terms under which a text is found: whole names and their parts. */
-export function termsOf(text: string): string[] {
-  return wordsOf(text).flatMap((word) => (word.isStopWord ? [] : [word.term, ...word.parts]))
+export function splitTerms(text: string): string[] {
+  return splitWords(text).flatMap((word) => (word.isStopWord ? [] : [word.term, ...word.parts]))
 }
 
 /**
@@ -91,7 +93,7 @@ export function termsOf(text: string): string[] {
  * without them. They make an exact title, slug or heading win.
  */
 export function wholeTerms(text: string): string[] {
-  const words = wordsOf(text)
+  const words = splitWords(text)
   const join = (list: readonly Word[]) => list.map(({ term }) => term).join('')
   const terms = [join(words), join(words.filter((word) => !word.isStopWord))]
   return [...new Set(terms)]

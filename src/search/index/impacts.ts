@@ -2,7 +2,7 @@
 // The browser only adds these numbers up.
 import MiniSearch from 'minisearch'
 import type { Posting } from '../engine/index-format'
-import { termsOf, wholeTerms, wordsOf } from '../engine/words'
+import { splitTerms, wholeTerms, splitWords } from '../engine/words'
 import type { PageStatus, SearchRecord } from './search-record'
 
 /** Weights of the fields of a record, against 1 for its text. */
@@ -31,24 +31,24 @@ type Field = keyof typeof FIELD_WEIGHTS
 type Fields = Record<Field, string[]> & { id: number }
 
 /** The terms of a record by field. */
-function fieldsOf(record: SearchRecord, id: number): Fields {
+function listFields(record: SearchRecord, id: number): Fields {
   const { path, names, content } = record
   const own = path.at(-1)!
   const isPage = path.length === 1
   return {
     id,
-    title: isPage ? termsOf(own) : [],
+    title: isPage ? splitTerms(own) : [],
     whole: [
       ...wholeTerms(own),
       ...(isPage ? [] : wholeTerms(path.slice(-2).join(' '))),
       ...names.flatMap(wholeTerms),
     ],
-    names: names.flatMap(termsOf),
-    heading: isPage ? [] : termsOf(own),
-    parents: isPage ? [] : path.slice(0, -1).flatMap(termsOf),
-    lead: isPage ? termsOf(content) : [],
-    asked: (record.asked ?? []).flatMap(termsOf),
-    text: isPage ? [] : termsOf(content),
+    names: names.flatMap(splitTerms),
+    heading: isPage ? [] : splitTerms(own),
+    parents: isPage ? [] : path.slice(0, -1).flatMap(splitTerms),
+    lead: isPage ? splitTerms(content) : [],
+    asked: (record.asked ?? []).flatMap(splitTerms),
+    text: isPage ? [] : splitTerms(content),
   }
 }
 
@@ -59,7 +59,7 @@ function fieldsOf(record: SearchRecord, id: number): Fields {
 export function plainWords(records: readonly SearchRecord[]): string[] {
   const counts = new Map<string, number>()
   const add = (text: string, count: number) => {
-    for (const { text: whole, parts } of wordsOf(text)) {
+    for (const { text: whole, parts } of splitWords(text)) {
       for (const word of [whole, ...parts]) {
         if (/^\p{L}{4,24}$/u.test(word)) counts.set(word, (counts.get(word) ?? 0) + count)
       }
@@ -79,8 +79,8 @@ export function plainWords(records: readonly SearchRecord[]): string[] {
  * Impacts of every term.
  * In: records in the order of their ids. Out: for each term its records with weights from 1 to 255, sorted by id.
  */
-export function impactsOf(records: readonly SearchRecord[]): Map<string, Posting[]> {
-  const fields = records.map(fieldsOf)
+export function computeImpacts(records: readonly SearchRecord[]): Map<string, Posting[]> {
+  const fields = records.map(listFields)
   const index = new MiniSearch<Fields>({
     fields: Object.keys(FIELD_WEIGHTS),
     tokenize: (text) => text.split('\n'),
@@ -93,17 +93,17 @@ export function impactsOf(records: readonly SearchRecord[]): Map<string, Posting
   const terms = new Set(fields.flatMap((lists) => names.flatMap((name) => lists[name])))
   const scored = [...terms]
     .filter((term) => term !== '')
-    .map((term) => [term, scoresOf(index, term, records)] as const)
+    .map((term) => [term, computeScores(index, term, records)] as const)
   const highest = scored.reduce(
     (top, [, scores]) => scores.reduce((max, { score }) => Math.max(max, score), top),
     1,
   )
-  return new Map(scored.map(([term, scores]) => [term, postingsOf(scores, highest)]))
+  return new Map(scored.map(([term, scores]) => [term, readPostings(scores, highest)]))
 }
 
 type Scored = { id: number; score: number }
 
-function scoresOf(index: MiniSearch<Fields>, term: string, records: readonly SearchRecord[]): Scored[] {
+function computeScores(index: MiniSearch<Fields>, term: string, records: readonly SearchRecord[]): Scored[] {
   const results = index.search(term, {
     boost: FIELD_WEIGHTS,
     prefix: false,
@@ -113,7 +113,7 @@ function scoresOf(index: MiniSearch<Fields>, term: string, records: readonly Sea
   return results.map(({ id, score }) => ({ id: id as number, score }))
 }
 
-function postingsOf(scores: readonly Scored[], highest: number): Posting[] {
+function readPostings(scores: readonly Scored[], highest: number): Posting[] {
   return scores
     .slice(0, POSTINGS_LIMIT)
     .map(({ id, score }) => ({

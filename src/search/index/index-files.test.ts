@@ -21,7 +21,7 @@ const recordsWith = (many: number): SearchRecord[] =>
     status: 'current',
   }))
 
-function blocksOf(records: readonly SearchRecord[]): string[][] {
+function listBlocks(records: readonly SearchRecord[]): string[][] {
   const files = [...indexFiles(records)].filter(([name]) => /\/t\d+\.json$/.test(name))
   return files.map(([, text]) => (JSON.parse(text) as TermBlock).map(([term]) => term))
 }
@@ -31,12 +31,12 @@ const blocksWith = (blocks: readonly string[][], start: string) =>
 
 describe('the blocks of terms', () => {
   it('keep terms with the same first three letters together, so that a word being typed needs one', () => {
-    const blocks = blocksOf(recordsWith(0))
+    const blocks = listBlocks(recordsWith(0))
     expect(blocks.length).toBeGreaterThan(2)
     expect(starts.filter((start) => blocksWith(blocks, start) !== 1)).toEqual([])
   })
 
   it('control: a start with too many terms for one block is divided', () => {
-    expect(blocksWith(blocksOf(recordsWith(1200)), 'man')).toBeGreaterThan(1)
+    expect(blocksWith(listBlocks(recordsWith(1200)), 'man')).toBeGreaterThan(1)
   })
 })

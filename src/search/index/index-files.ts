@@ -7,7 +7,7 @@ import {
   type StoredPage,
   type TermBlock,
 } from '../engine/index-format'
-import { impactsOf, plainWords } from './impacts'
+import { computeImpacts, plainWords } from './impacts'
 import type { SearchRecord } from './search-record'
 
 /** Size at which a block of terms is closed, in characters. Brotli makes about a third of it. */
@@ -37,10 +37,10 @@ function shortPrefixes(impacts: ReadonlyMap<string, readonly Posting[]>): Map<st
         weights.set(record, Math.max(weights.get(record) ?? 0, weight))
     }
   }
-  return new Map([...best].map(([prefix, weights]) => [prefix, topOf(weights)]))
+  return new Map([...best].map(([prefix, weights]) => [prefix, getTop(weights)]))
 }
 
-function topOf(weights: ReadonlyMap<number, number>): Posting[] {
+function getTop(weights: ReadonlyMap<number, number>): Posting[] {
   return [...weights]
     .map(([record, weight]) => ({ record, weight }))
     .sort((one, other) => other.weight - one.weight || one.record - other.record)
@@ -50,7 +50,7 @@ function topOf(weights: ReadonlyMap<number, number>): Posting[] {
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-function blocksOf(impacts: ReadonlyMap<string, readonly Posting[]>): TermBlock[] {
+function listBlocks(impacts: ReadonlyMap<string, readonly Posting[]>): TermBlock[] {
   const blocks: [string, string][][] = []
   let size = MOST
   let start = ''
@@ -70,7 +70,7 @@ function blocksOf(impacts: ReadonlyMap<string, readonly Posting[]>): TermBlock[]
 type MutablePage = { route: string; area: string; records: StoredPage['records'][number][] }
 
 /** The records of each page, in files of a few. */
-function pagesOf(records: readonly SearchRecord[]): StoredPage[][] {
+function listPages(records: readonly SearchRecord[]): StoredPage[][] {
   const pages: MutablePage[][] = []
   let size = 0
   for (const { route, area, path, content, anchor } of records) {
@@ -103,9 +103,9 @@ function wordLists(records: readonly SearchRecord[]): Map<number, string[]> {
  * In: records, those of one page together. Out: text by file name; the same records give the same files.
  */
 export function indexFiles(records: readonly SearchRecord[]): IndexFiles {
-  const impacts = impactsOf(records)
-  const blocks = blocksOf(new Map([...impacts, ...shortPrefixes(impacts)]))
-  const pages = pagesOf(records)
+  const impacts = computeImpacts(records)
+  const blocks = listBlocks(new Map([...impacts, ...shortPrefixes(impacts)]))
+  const pages = listPages(records)
   const lists = wordLists(records)
   const parts: [string, unknown][] = [
     ...blocks.map((block, number): [string, unknown] => [`t${number}.json`, block]),

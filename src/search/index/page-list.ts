@@ -14,13 +14,13 @@ interface ListedPage {
 
 const byTitle = (one: ListedPage, other: ListedPage) => one.title.localeCompare(other.title, 'en')
 
-function letterOf({ title }: ListedPage): string {
+function firstLetter({ title }: ListedPage): string {
   const [first = '#'] = title.normalize('NFKD').toUpperCase()
   return /[A-Z]/.test(first) ? first : '#'
 }
 
 function areaSection(area: string, pages: readonly ListedPage[]) {
-  const letters = [...new Set(pages.map(letterOf))].sort()
+  const letters = [...new Set(pages.map(firstLetter))].sort()
   return h('section', [
     h('h2', { id: area.toLowerCase().replace(/\W+/g, '-') }, area),
     ...letters.map((letter) =>
@@ -29,7 +29,7 @@ function areaSection(area: string, pages: readonly ListedPage[]) {
         h(
           'ul',
           pages
-            .filter((page) => letterOf(page) === letter)
+            .filter((page) => firstLetter(page) === letter)
             .map(({ route, title }) => h('li', h('a', { href: route }, title))),
         ),
       ]),

@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html'
 import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
-import { areaOf } from './area'
+import { getArea } from './area'
 import { pageSections, type Section } from './page-sections'
 import { CELL } from './page-text'
 import { CONTENT_LIMIT, type PageStatus, type SearchRecord } from './search-record'
@@ -13,7 +13,7 @@ export interface PageSource {
 }
 
 /** Keywords of the page's head. */
-function keywordsOf(tree: Root): string[] {
+function listKeywords(tree: Root): string[] {
   let keywords: string[] = []
   visit(tree, 'element', (node) => {
     if (node.tagName !== 'meta' || node.properties.name !== 'keywords') return
@@ -64,13 +64,13 @@ export function pageRecords({ route, html, status }: PageSource): SearchRecord[]
   return sections.flatMap((section, index) => {
     while (open.length > 0 && open.at(-1)!.level >= section.level) open.pop()
     open.push(section)
-    const names = index === 0 ? [...keywordsOf(tree), ...slugNames(route)] : []
+    const names = index === 0 ? [...listKeywords(tree), ...slugNames(route)] : []
     const isErrors = ERROR_SECTION.test(section.title)
     const path = open.map(({ title }) => title).filter((title) => title !== '')
     return contents(section).map((content, part) => ({
       objectID: `${route}#${section.anchor ?? ''}${part > 0 ? `~${part}` : ''}`,
       route,
-      area: areaOf(route),
+      area: getArea(route),
       ...(section.anchor && { anchor: section.anchor }),
       path,
       content,

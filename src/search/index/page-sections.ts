@@ -51,12 +51,12 @@ function collect(node: Element, sections: Section[]): void {
     if (child.type === 'text' && child.value.trim() !== '') sections.at(-1)!.pieces.push(child.value.trim())
     if (child.type !== 'element' || isFurniture(child)) continue
     const level = Number(HEADING.exec(child.tagName)?.[1] ?? 0)
-    if (level > 1) sections.push(sectionOf(child, level))
+    if (level > 1) sections.push(findSection(child, level))
     else if (level === 0) addContent(child, sections)
   }
 }
 
-function sectionOf(heading: Element, level: number): Section {
+function findSection(heading: Element, level: number): Section {
   const { id } = heading.properties
   return { level, title: readableText(heading), ...(id && { anchor: String(id) }), pieces: [] }
 }

@@ -39,7 +39,7 @@ const INLINE = new Set([
   'sup',
 ])
 
-export function classesOf(element: Element): readonly string[] {
+export function listClasses(element: Element): readonly string[] {
   const classes = element.properties.className
   return Array.isArray(classes) ? classes.map(String) : []
 }
@@ -47,7 +47,7 @@ export function classesOf(element: Element): readonly string[] {
 /** True for buttons, menus, heads of tables, notes about checks, and whatever is hidden from assistive technology. */
 export function isFurniture(element: Element): boolean {
   if (SKIPPED_TAGS.has(element.tagName) || String(element.properties.ariaHidden) === 'true') return true
-  return classesOf(element).some((name) => SKIPPED_CLASSES.includes(name))
+  return listClasses(element).some((name) => SKIPPED_CLASSES.includes(name))
 }
 
 /** The text of a node as a reader sees it: blocks and cells apart, furniture left out, one space between words. */

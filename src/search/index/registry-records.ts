@@ -2,8 +2,8 @@
 import type { z } from 'zod'
 import type { cliFactsSchema, cliHistorySchema } from '../../../model/facts/schema/cli'
 import type { Registry } from '../../../model/facts/entries'
-import { namesOf, type Term } from '../../../model/facts/schema/glossary'
-import { areaOf } from './area'
+import { listNames, type Term } from '../../../model/facts/schema/glossary'
+import { getArea } from './area'
 import type { PageStatus, SearchRecord } from './search-record'
 
 export type CliFacts = z.infer<typeof cliFactsSchema>
@@ -41,7 +41,7 @@ const bareAddresses = (lines: readonly string[]) => lines.map((line) => line.spl
 
 /** In: the glossary too, which knows the names that a token had. */
 function tokenFacts({ registry: { tokens }, glossary }: FactSources): Fact[] {
-  const former = new Map(glossary.map((term) => [term.term, namesOf(term)]))
+  const former = new Map(glossary.map((term) => [term.term, listNames(term)]))
   return Object.entries(tokens).map(([symbol, token]) => {
     const lines = addressesIn(token)
     const old = token.legacySymbol ? ` (formerly ${token.legacySymbol})` : ''
@@ -148,7 +148,7 @@ function termFacts({ glossary, registry }: FactSources): Fact[] {
     route: term.page,
     title: term.former ? `${term.term} (formerly ${term.former.join(', ')})` : term.term,
     content: term.definition,
-    names: namesOf(term),
+    names: listNames(term),
     weight: 0.9,
     ...(term.status && { status: term.status }),
   }))
@@ -213,7 +213,7 @@ function factRecord(
     {
       objectID: `${route}#${place.anchor ?? ''}~${id}`,
       route,
-      area: areaOf(route),
+      area: getArea(route),
       ...(place.anchor && { anchor: place.anchor }),
       path: [page[0]!.path[0]!, title],
       content,

@@ -23,7 +23,7 @@ const ASKED = {
  */
 export function answerBytes(files: IndexFiles): (query: string) => Promise<number> {
   const sizes = new Map<string, number>()
-  const sizeOf = (name: string, text: string) => {
+  const getSize = (name: string, text: string) => {
     const size = sizes.get(name) ?? brotliCompressSync(text).length
     sizes.set(name, size)
     return size
@@ -34,7 +34,7 @@ export function answerBytes(files: IndexFiles): (query: string) => Promise<numbe
       const name = path.slice(INDEX_FOLDER.length + 1)
       const text = files.get(name)
       if (text === undefined) throw new Error(`${path}: found no such file in the index.`)
-      bytes += sizeOf(name, text)
+      bytes += getSize(name, text)
       return text
     })
     await search(await open(), { ...ASKED, query })

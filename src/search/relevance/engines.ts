@@ -3,7 +3,7 @@ import type { IndexFiles } from '../index/index-files'
 import type { SearchRecord } from '../index/search-record'
 import { INDEX_FOLDER } from '../engine/index-format'
 import { indexOpener } from '../engine/load-index'
-import { pageLayout, stretchOf } from '../engine/page-layout'
+import { pageLayout, segmentIndex } from '../engine/page-layout'
 import { rank } from '../engine/rank'
 import type { Find } from './score-queries'
 
@@ -26,7 +26,9 @@ export function ownEngine(files: IndexFiles): Find {
     const best = new Map<number, number>()
     for (const { page, record } of ranked) if (!best.has(page)) best.set(page, record)
     const records = [...best.values()].slice(0, PAGES_LOOKED_AT)
-    return Promise.all(records.map(async (record) => (await index.records(stretchOf(starts, record))).route))
+    return Promise.all(
+      records.map(async (record) => (await index.records(segmentIndex(starts, record))).route),
+    )
   }
 }
 

@@ -21,7 +21,7 @@ function withNewWords(text: string, copy: number): string {
  * In: records, those of one page together; how many times. Out: the records, then those of the copies.
  */
 export function growRecords(records: readonly SearchRecord[], times: number): SearchRecord[] {
-  const copyOf = (copy: number) =>
+  const copyRecord = (copy: number) =>
     records.map((record) => ({
       ...record,
       objectID: `${record.objectID}~copy-${copy}`,
@@ -30,5 +30,5 @@ export function growRecords(records: readonly SearchRecord[], times: number): Se
       content: withNewWords(record.content, copy),
       names: record.names.map((name) => withNewWords(name, copy)),
     }))
-  return [...records, ...Array.from({ length: times - 1 }, (_, at) => copyOf(at + 1)).flat()]
+  return [...records, ...Array.from({ length: times - 1 }, (_, at) => copyRecord(at + 1)).flat()]
 }

@@ -72,14 +72,14 @@ function Items({ items, activePath }: Props) {
 }
 
 /** The label that an entry stands under; `sidebars/outline.ts` sets it. */
-const groupOf = (item: PropSidebarItem) => item.customProps?.group as string | undefined
+const makeGroup = (item: PropSidebarItem) => item.customProps?.group as string | undefined
 
 /** Entries in runs that share a label, in their order. */
 function inGroups(items: readonly PropSidebarItem[]): PropSidebarItem[][] {
   const runs: PropSidebarItem[][] = []
   for (const item of items) {
     const run = runs.at(-1)
-    if (run?.[0] && groupOf(run[0]) === groupOf(item)) run.push(item)
+    if (run?.[0] && makeGroup(run[0]) === makeGroup(item)) run.push(item)
     else runs.push([item])
   }
   return runs
@@ -93,7 +93,7 @@ export default function SidebarList({ items, activePath }: Props) {
   return (
     <ul className="sidebar-list">
       {inGroups(items).map((run, index) => {
-        const group = run[0] && groupOf(run[0])
+        const group = run[0] && makeGroup(run[0])
         if (group === undefined) return <Items key={index} items={run} activePath={activePath} />
         return (
           <li key={index}>

@@ -6,7 +6,7 @@ const LONG = 60
 const READ = 1 / 3 // of the window, from its top: a heading there is what the reader reads below
 
 /** By the address as it is written: `hash` would encode what is not ASCII. */
-const headingOf = (link: HTMLAnchorElement) => document.getElementById(link.getAttribute('href')!.slice(1))
+const getHeading = (link: HTMLAnchorElement) => document.getElementById(link.getAttribute('href')!.slice(1))
 
 /** Whether the page cannot be scrolled further down. A pixel of leeway: zoomed pages have fractions. */
 const atEnd = () => {
@@ -19,7 +19,7 @@ export function markContents() {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc-link')]
   if (links.length === 0) return
   const line = atEnd() ? window.innerHeight : window.innerHeight * READ
-  const passed = links.filter((link) => (headingOf(link)?.getBoundingClientRect().top ?? Infinity) <= line)
+  const passed = links.filter((link) => (getHeading(link)?.getBoundingClientRect().top ?? Infinity) <= line)
   const current = passed.at(-1)?.hash
   for (const link of links) link.classList.toggle(ACTIVE, link.hash === current)
   const rail = document.querySelector('.doc-rail > .toc')

@@ -13,12 +13,12 @@ type Lists = {
 const lists = () => JSON.parse(generatedText('home-data/default/showcase.json')) as Lists
 
 /** Numbers of a list's count: those shown, and of how many. */
-async function countsOf(page: Page, list: 'Sites' | 'Tutorials') {
+async function listCounts(page: Page, list: 'Sites' | 'Tutorials') {
   const region = page.locator(`section[aria-labelledby=${list.toLowerCase()}]`)
   return (await region.getByRole('status').innerText()).match(/\d+/g)!.map(Number)
 }
 
-const tagsOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+const listTags = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
 async function openLists(page: Page) {
   await page.goto('/showcase')
@@ -27,7 +27,7 @@ async function openLists(page: Page) {
 
 test('S2.17 tags narrow both lists; several match any of them, or all on request', async ({ page }) => {
   await openLists(page)
-  const siteTags = tagsOf(page, 'Tags')
+  const siteTags = listTags(page, 'Tags')
   await siteTags.getByText('Impact').click()
   await siteTags.getByText('ReFi').click()
   const shown = page.locator('.site')
@@ -36,9 +36,9 @@ test('S2.17 tags narrow both lists; several match any of them, or all on request
   await page.getByText('Match all tags').click()
   const all = lists().sites.filter(({ tags }) => tags.includes('impact') && tags.includes('refi'))
   await expect(shown).toHaveCount(all.length)
-  await tagsOf(page, 'Tags of tutorials').locator('label').first().click()
+  await listTags(page, 'Tags of tutorials').locator('label').first().click()
   await expect(page).toHaveURL(/tags=impact&tags=refi&tags=\w+&operator=AND/)
-  expect((await countsOf(page, 'Tutorials'))[0]).toBe(await page.locator('.tutorial').count())
+  expect((await listCounts(page, 'Tutorials'))[0]).toBe(await page.locator('.tutorial').count())
 })
 
 test('S2.18 both lists are searched through the field for site names', async ({ page }) => {
@@ -54,13 +54,13 @@ test('S2.18 both lists are searched through the field for site names', async ({ 
 test('S2.19 the counts are those of the entries shown', async ({ page }) => {
   await openLists(page)
   const { sites, tutorials } = lists()
-  expect(await countsOf(page, 'Sites')).toEqual([sites.length])
-  expect(await countsOf(page, 'Tutorials')).toEqual([tutorials.length])
+  expect(await listCounts(page, 'Sites')).toEqual([sites.length])
+  expect(await listCounts(page, 'Tutorials')).toEqual([tutorials.length])
   await expect(page.locator('.site')).toHaveCount(sites.length)
-  await tagsOf(page, 'Tags').getByText('Wallets').click()
+  await listTags(page, 'Tags').getByText('Wallets').click()
   const wallets = sites.filter(({ tags }) => tags.includes('wallets')).length
   await expect(page.locator('.site')).toHaveCount(wallets)
-  expect(await countsOf(page, 'Sites')).toEqual([wallets, sites.length])
+  expect(await listCounts(page, 'Sites')).toEqual([wallets, sites.length])
 })
 
 test('S2.20 an entry has a name, a description and its source', async ({ page }) => {
@@ -138,7 +138,7 @@ test('S3.17 the tags of the specification filter the lists', async ({ page }) =>
 
 test('S3.18 technologies are tags too', async ({ page }) => {
   await openLists(page)
-  const labels = await tagsOf(page, 'Tags of tutorials').locator('label').allInnerTexts()
+  const labels = await listTags(page, 'Tags of tutorials').locator('label').allInnerTexts()
   const levels = /^(Foundation|Advanced|Beginner|Intermediate)/
   expect(labels.filter((label) => !levels.test(label.trim())).length).toBeGreaterThanOrEqual(5)
   expect(allTags().filter((tag) => tag.lists.includes('tutorials')).length).toBeGreaterThan(40)
@@ -147,6 +147,6 @@ test('S3.18 technologies are tags too', async ({ page }) => {
 test('S3.19 closed projects are tagged Deprecated and Not Maintained', async ({ page }) => {
   await openLists(page)
   for (const label of ['Deprecated', 'Not Maintained']) {
-    await expect(tagsOf(page, 'Tags').locator('label', { hasText: label })).toBeVisible()
+    await expect(listTags(page, 'Tags').locator('label', { hasText: label })).toBeVisible()
   }
 })

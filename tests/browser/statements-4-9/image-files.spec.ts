@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test'
 
 const folder = '.cache/kitchen-sink/assets/ideal-img'
 const files = () => fs.readdirSync(folder)
-const widthsOf = (name: string) =>
+const listWidths = (name: string) =>
   files()
     .filter((file) => file.startsWith(`${name}.`))
     .map((file) => Number(/\.(\d+)\.\w+$/.exec(file)![1]))
@@ -24,6 +24,6 @@ test('S9.1 photographs are compressed at quality 70', () => {
 })
 
 test('S9.2, S9.3, S9.4 a wide image comes in two sizes, 640 and 1030 px', () => {
-  expect(widthsOf('picture')).toEqual([640, 1030])
-  expect(widthsOf('photo')).toEqual([640, 1030])
+  expect(listWidths('picture')).toEqual([640, 1030])
+  expect(listWidths('photo')).toEqual([640, 1030])
 })

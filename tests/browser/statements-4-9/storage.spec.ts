@@ -3,7 +3,7 @@ import { counted } from '../../support/counted'
 import { expect, expectNoFaults, hydrated, kitchenSink, test } from '../../support/test'
 
 const toggle = (page: Page) => page.getByRole('button', { name: /^Switch between dark and light mode/ })
-const keysOf = (page: Page) =>
+const listKeys = (page: Page) =>
   page.evaluate(() => [Object.keys(localStorage).sort(), Object.keys(sessionStorage)])
 
 async function open(page: Page, address: string) {
@@ -14,7 +14,7 @@ async function open(page: Page, address: string) {
 test('S4.36, S9.26 choices go to localStorage under plain keys', async ({ page }) => {
   await open(page, '/')
   await toggle(page).click()
-  const [local, session] = await keysOf(page)
+  const [local, session] = await listKeys(page)
   expect(local).toEqual(['docusaurus.announcement.dismiss', 'docusaurus.announcement.id', 'theme'])
   expect(session).toEqual([])
 })

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { countLoads } from '../../support/broken-requests'
-import { type DeployedSite, deployedSite, releaseIn, withAssetsOf } from '../../support/deployed-site'
+import { type DeployedSite, deployedSite, releaseIn, withOtherAssets } from '../../support/deployed-site'
 import { expect, hydrated, test as base } from '../../support/test'
 
 const OLD = '.cache/kitchen-sink'
@@ -23,7 +23,7 @@ const test = base.extend<{ site: DeployedSite }>({
   },
 })
 
-const releaseOf = (page: Page) =>
+const getRelease = (page: Page) =>
   page.evaluate(() => document.getElementById('scripts')?.dataset.release ?? '')
 /** Only the new release has an announcement that can be closed. */
 const newContent = (page: Page) => page.getByRole('button', { name: 'Close' })
@@ -32,7 +32,7 @@ const link = (page: Page, name: string) => page.getByRole('main').getByRole('lin
 async function openOld(page: Page, site: DeployedSite) {
   await page.goto(site.url)
   await hydrated(page)
-  expect(await releaseOf(page)).toBe(releaseIn(OLD))
+  expect(await getRelease(page)).toBe(releaseIn(OLD))
   await expect(newContent(page)).toHaveCount(0)
 }
 
@@ -57,7 +57,7 @@ for (const assets of ['gone', 'kept'] as const) {
     }) => {
       const loads = countLoads(page)
       await openOld(page, site)
-      const next = assets === 'kept' ? withAssetsOf(OLD, NEW) : NEW
+      const next = assets === 'kept' ? withOtherAssets(OLD, NEW) : NEW
       site.deploy(next)
       const took = await expectNewContent(page, target)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -66,7 +66,7 @@ for (const assets of ['gone', 'kept'] as const) {
       await expect(page.getByRole('heading', { level: 1, name: 'Kitchen sink' })).toBeVisible()
       console.log(`deploy: ${title}, assets ${assets}: ${took} of ${LIMIT} ms`)
       expect(loads()).toBeLessThanOrEqual(3) // the first, the one of the release, and going back over it
-      expect(await releaseOf(page)).toBe(releaseIn(NEW))
+      expect(await getRelease(page)).toBe(releaseIn(NEW))
       if (next !== NEW) fs.rmSync(next, { recursive: true })
     })
   }
@@ -138,7 +138,7 @@ test('an old document whose scripts are gone is loaded anew, quietly', async ({ 
   await page.goto(site.url)
   await hydrated(page)
   expect(loads()).toBe(2)
-  expect(await releaseOf(page)).toBe(releaseIn(NEW))
+  expect(await getRelease(page)).toBe(releaseIn(NEW))
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 

@@ -9,7 +9,7 @@ const PARTS = 5
 test.setTimeout(900_000) // axe walks every node of each page
 
 /** Cookies that pages have left. Out: a sentence each. */
-const cookiesOf = async (context: BrowserContext) =>
+const listCookies = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => `cookie ${name}`)
 
 // Neighbours in the list of pages are of one kind, so that each kind is tried in every look. `npm run accessibility` tries
@@ -29,7 +29,7 @@ for (const [turn, look] of LOOKS.entries()) {
         await page.goto(route)
         await hydrated(page)
         const found = await faultsInLooks(page, [look])
-        faults.push(...[...found, ...(await cookiesOf(context))].map((fault) => `${route}: ${fault}`))
+        faults.push(...[...found, ...(await listCookies(context))].map((fault) => `${route}: ${fault}`))
       }
       expect(faults).toEqual([])
       counted(batch.length, 'pages')
@@ -60,7 +60,7 @@ test('control: a picture without a text, and something that sticks out, are foun
 test('control: a cookie is found', async ({ page, context }) => {
   await page.goto('/')
   await page.evaluate(() => (document.cookie = 'seeded=1; Path=/'))
-  expect(await cookiesOf(context)).toEqual(['cookie seeded'])
+  expect(await listCookies(context)).toEqual(['cookie seeded'])
 })
 
 test('control: what the policy blocks fails any test', async ({ page, allowed, faults }) => {

@@ -57,7 +57,7 @@ async function open(page: Page, address: string): Promise<boolean> {
 }
 
 /** Collects what no page may say: uncaught errors, and React's. In: what to name each by. Out: the list, which grows. */
-function errorsOf(page: Page, name: () => string): string[] {
+function listErrors(page: Page, name: () => string): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(`${name()}: uncaught ${error.message}`))
   page.on('console', (message) => {
@@ -73,7 +73,7 @@ for (let part = 0; part < PARTS; part += 1) {
   test(`fuzzed addresses, part ${part + 1} of ${PARTS}`, async ({ page }) => {
     const addresses = sample.filter((_, index) => index % PARTS === part)
     let current = ''
-    const faults = errorsOf(page, () => JSON.stringify(current))
+    const faults = listErrors(page, () => JSON.stringify(current))
     for (const address of addresses) {
       current = address
       if (!(await open(page, address))) continue
@@ -106,7 +106,7 @@ test('control: an uncaught error, and one of React, are found with their address
   allowed,
 }) => {
   allowed.push('page error: provoked', 'Minified React error #418')
-  const faults = errorsOf(page, () => '/build')
+  const faults = listErrors(page, () => '/build')
   await open(page, '/build')
   await page.evaluate(() => {
     console.error('Minified React error #418')

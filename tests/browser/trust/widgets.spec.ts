@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, kitchenSink, test } from '../../support/test'
 import { allow, ANSWERED_HERE, banner, open } from './services'
 import { watchViolations } from './violations'
-import { addressesOf, ASKED_AT_ONCE, serveWidgets } from './widgets'
+import { listAddresses, ASKED_AT_ONCE, serveWidgets } from './widgets'
 
 test.beforeEach(({ allowed }) => void allowed.push(ANSWERED_HERE))
 
@@ -80,9 +80,9 @@ test('the widgets ask the hosts that are named, once they are allowed, and no ot
   const seen = await serveWidgets(page)
   await open(page)
   await expect(banner(page)).toBeVisible()
-  expect(addressesOf(seen)).toEqual([])
+  expect(listAddresses(seen)).toEqual([])
   await allow(page)
-  await expect.poll(() => addressesOf(seen)).toEqual(ASKED_AT_ONCE)
+  await expect.poll(() => listAddresses(seen)).toEqual(ASKED_AT_ONCE)
   expect(blocked()).toEqual([])
 })
 
@@ -110,7 +110,7 @@ test('control: a host that no variable names is blocked, whatever it is asked fo
   const blocked = await watchViolations(page)
   const seen = await serveWidgets(page)
   await openAllowed(page)
-  await expect.poll(() => addressesOf(seen)).toEqual(ASKED_AT_ONCE)
+  await expect.poll(() => listAddresses(seen)).toEqual(ASKED_AT_ONCE)
   await askElsewhere(page)
   await expect
     .poll(() =>
@@ -128,7 +128,7 @@ test('control: a host that no variable names is blocked, whatever it is asked fo
       'script-src-elem',
       'style-src-elem',
     ])
-  expect(addressesOf(seen)).toEqual(ASKED_AT_ONCE)
+  expect(listAddresses(seen)).toEqual(ASKED_AT_ONCE)
 })
 
 test('control: where the variables name no origin, the assistant is shown bare', async ({
@@ -157,7 +157,7 @@ test('control: where the variables name no origin, the assistant is shown bare',
     )
     .toHaveLength(5)
   await expect(panel(page)).not.toHaveCSS('background-color', 'rgb(1, 2, 3)')
-  expect(addressesOf(seen).filter((address) => address?.includes('.assistant.'))).toEqual([])
+  expect(listAddresses(seen).filter((address) => address?.includes('.assistant.'))).toEqual([])
 })
 
 test('with the variables unset no host is asked and no widget is there', async ({ page }) => {
@@ -168,5 +168,5 @@ test('with the variables unset no host is asked and no widget is there', async (
   await page.getByRole('main').getByRole('link', { name: 'blocks', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Blocks' })).toBeVisible()
   await expect(panel(page)).toHaveCount(0)
-  expect(addressesOf(seen)).toEqual([])
+  expect(listAddresses(seen)).toEqual([])
 })

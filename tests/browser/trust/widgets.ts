@@ -53,7 +53,7 @@ export async function serveWidgets(page: Page): Promise<Request[]> {
 }
 
 /** The addresses of requests, without their queries, each once and sorted. */
-export const addressesOf = (requests: readonly Request[]) =>
+export const listAddresses = (requests: readonly Request[]) =>
   [...new Set(requests.map((request) => request.url().split('?', 1)[0]))].sort()
 
 /** Every address that the widgets ask as soon as they run. */
