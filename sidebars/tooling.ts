@@ -198,6 +198,7 @@ export const tooling: readonly (Entry | string)[] = [
       ['Using Supra', '/developer/oracles/supra'],
       ['Using Quex', '/developer/oracles/quex-oracles'],
       ['Using Wit/Oracle', '/developer/oracles/wit-oracle'],
+      ['Using Pyth', '/developer/oracles/pyth'],
     ],
   ],
   [
