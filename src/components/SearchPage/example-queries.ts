@@ -23,7 +23,7 @@ export const examples = [
   {
     kind: 'error',
     queries: {
-      'transaction underpriced': '/what-is-celo/using-celo/protocol/transaction/overview',
+      'transaction underpriced': '/developer/errors',
       'nonce too low': '/developer/errors',
     },
   },
