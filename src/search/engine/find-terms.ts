@@ -1,4 +1,5 @@
 // From the words of a query to the records that hold them, through the blocks of terms that are needed.
+import { TERM_WEIGHTS } from '../ranking'
 import { unpackPostings, type Posting } from './index-format'
 import { IndexError, type SearchIndex } from './load-index'
 import { nearWords } from './near-words'
@@ -10,7 +11,6 @@ const PREFIX_BLOCKS = 2
 const PREFIX_TERMS = 24
 /** A symbol that no more records hold is looked for itself, wherever they hold it. */
 const RARE = 30
-const WEIGHTS = { rare: 0.2, symbol: 2.5, prefix: 0.55, part: 0.45, typo: 0.8, otherTypo: 0.4, synonym: 0.8 }
 
 /** Weight of each record that holds a word, as 0 to 1 and more. */
 export type Matches = Map<number, number>
@@ -114,7 +114,7 @@ export interface Found {
 async function addNear(index: SearchIndex, matches: Matches, typed: string): Promise<string | undefined> {
   const near = await nearWords(index, typed)
   for (const [at, word] of near.entries())
-    await addTerm(index, matches, stem(word), at === 0 ? WEIGHTS.typo : WEIGHTS.otherTypo)
+    await addTerm(index, matches, stem(word), at === 0 ? TERM_WEIGHTS.typo : TERM_WEIGHTS.otherTypo)
   return near[0]
 }
 
@@ -129,7 +129,7 @@ async function addUndoubled(
 ): Promise<string | undefined> {
   const single = typed.replace(/(\p{L})\1$/u, '$1')
   if (single === typed) return undefined
-  return (await addTerm(index, matches, stem(single), WEIGHTS.typo)) ? single : undefined
+  return (await addTerm(index, matches, stem(single), TERM_WEIGHTS.typo)) ? single : undefined
 }
 
 /**
@@ -139,17 +139,19 @@ async function addUndoubled(
 export async function matchWord(index: SearchIndex, word: Word, isLast: boolean): Promise<Found> {
   const matches: Matches = new Map()
   const isSymbol = word.parts.length > 0 || /\d/.test(word.term)
-  const exact = await addTerm(index, matches, word.term, isSymbol ? WEIGHTS.symbol : 1)
+  const exact = await addTerm(index, matches, word.term, isSymbol ? TERM_WEIGHTS.symbol : 1)
   if (isSymbol && matches.size <= RARE)
-    for (const [record, value] of matches) matches.set(record, value + WEIGHTS.rare)
+    for (const [record, value] of matches) matches.set(record, value + TERM_WEIGHTS.rare)
   let found = exact
   if (isLast || isHex(word)) {
-    const factor = exact ? WEIGHTS.prefix / 2 : isHex(word) ? 1 : WEIGHTS.prefix
+    const factor = exact ? TERM_WEIGHTS.prefix / 2 : isHex(word) ? 1 : TERM_WEIGHTS.prefix
     found = (await addPrefix(index, matches, getPrefix(word), factor)) || found
   }
-  await Promise.all(listSynonyms(word.term).map((term) => addTerm(index, matches, term, WEIGHTS.synonym)))
+  await Promise.all(
+    listSynonyms(word.term).map((term) => addTerm(index, matches, term, TERM_WEIGHTS.synonym)),
+  )
   const parts = await Promise.all(word.parts.map((part) => partMatches(index, part)))
-  addParts(matches, parts, exact ? WEIGHTS.part / 2 : WEIGHTS.part)
+  addParts(matches, parts, exact ? TERM_WEIGHTS.part / 2 : TERM_WEIGHTS.part)
   const single = isLast && !exact ? await addUndoubled(index, matches, word.text) : undefined
   if (single !== undefined) return { matches, meant: single }
   if (found || parts.some(({ size }) => size > 0) || !/^\p{L}{3,}$/u.test(word.text)) return { matches }

@@ -1,3 +1,4 @@
+import { SECTION_WEIGHTS } from '../ranking'
 import { addTerm, askForBlocks, type Found, matchWord, type Matches } from './find-terms'
 import type { SearchIndex } from './load-index'
 import { pageLayout, segmentIndex } from './page-layout'
@@ -11,24 +12,6 @@ export interface Ranked {
 
 /** Words of a query that are looked at. */
 const WORDS_LIMIT = 12
-/** Sections of a page that speak for the page. */
-const BEST_OF_PAGE = 3
-/** What two words that make one name may add. */
-const NEIGHBOURS_LIMIT = 0.3
-/** A record that is named by the whole query, or by two of its words, misses no more than this leaves. */
-const NAMED = 0.8
-const WEIGHTS = {
-  whole: 1.5,
-  neighbours: 0.6,
-  page: 0.25,
-  /** How much a record loses when it misses words of the query. */
-  missing: 2,
-  /** How much of a missed word is made good by another section of the page. */
-  elsewhere: 0.5,
-  /** What that section's word adds. */
-  elsewhereValue: 0.2,
-}
-
 /** The words that a query is about: without small words, unless it has no others. */
 export function queryWords(query: string): Word[] {
   const words = splitWords(query.slice(0, QUERY_LIMIT))
@@ -87,11 +70,11 @@ async function computeBonus(index: SearchIndex, { whole, pairs }: Names): Promis
   const bonus: Matches = new Map()
   const neighbours: Matches = new Map()
   await Promise.all([
-    ...whole.map((term) => addTerm(index, bonus, term, WEIGHTS.whole)),
-    ...pairs.map((term) => addTerm(index, neighbours, term, WEIGHTS.neighbours)),
+    ...whole.map((term) => addTerm(index, bonus, term, SECTION_WEIGHTS.whole)),
+    ...pairs.map((term) => addTerm(index, neighbours, term, SECTION_WEIGHTS.neighbours)),
   ])
   for (const [record, value] of neighbours) {
-    bonus.set(record, (bonus.get(record) ?? 0) + Math.min(value, NEIGHBOURS_LIMIT))
+    bonus.set(record, (bonus.get(record) ?? 0) + Math.min(value, SECTION_WEIGHTS.neighboursLimit))
   }
   return bonus
 }
@@ -135,8 +118,8 @@ function scores(byWord: readonly Matches[], bonus: Matches, starts: readonly num
   const computeScore = (record: number, sum: number, held: number) => {
     const share = all === 0 ? 1 : held / all
     const extra = bonus.get(record)
-    if (extra === undefined) return sum * share ** WEIGHTS.missing
-    return (sum + extra) * Math.max(share, NAMED) ** WEIGHTS.missing
+    if (extra === undefined) return sum * share ** SECTION_WEIGHTS.missing
+    return (sum + extra) * Math.max(share, SECTION_WEIGHTS.named) ** SECTION_WEIGHTS.missing
   }
   return [...pages].map(([record, page]) => {
     let [sum, held, nearSum, nearHeld] = [0, 0, 0, 0]
@@ -150,8 +133,8 @@ function scores(byWord: readonly Matches[], bonus: Matches, starts: readonly num
     }
     const whole = computeScore(
       record,
-      sum + nearSum * WEIGHTS.elsewhereValue,
-      held + nearHeld * WEIGHTS.elsewhere,
+      sum + nearSum * SECTION_WEIGHTS.otherSectionValue,
+      held + nearHeld * SECTION_WEIGHTS.otherSection,
     )
     return { record, page, whole, own: computeScore(record, sum, held) }
   })
@@ -167,7 +150,8 @@ function withinPages(scored: readonly Score[]): Ranked[] {
   }
   return [...pages].flatMap(([page, list]) => {
     const best = list.map(({ whole }) => whole).sort((one, other) => other - one)
-    const bonus = WEIGHTS.page * best.slice(0, BEST_OF_PAGE).reduce((sum, score) => sum + score, 0)
+    const bonus =
+      SECTION_WEIGHTS.page * best.slice(0, SECTION_WEIGHTS.bestOfPage).reduce((sum, score) => sum + score, 0)
     return list
       .sort((one, other) => other.own - one.own || one.record - other.record)
       .map(({ record }, at) => ({ record, page, score: best[at]! + bonus }))

@@ -1,28 +1,11 @@
 // What each term says about each record, worked out once at build time by MiniSearch's ranking (BM25+ over fields).
 // The browser only adds these numbers up.
 import MiniSearch from 'minisearch'
+import { FIELD_WEIGHTS, STATUS_WEIGHTS } from '../ranking'
 import type { Posting } from '../engine/index-format'
 import { splitTerms, wholeTerms, splitWords } from '../engine/words'
-import type { PageStatus, SearchRecord } from './search-record'
+import type { SearchRecord } from './search-record'
 
-/** Weights of the fields of a record, against 1 for its text. */
-const FIELD_WEIGHTS = {
-  title: 6,
-  whole: 10,
-  names: 5,
-  heading: 4,
-  parents: 1.5,
-  lead: 2,
-  asked: 1.5,
-  text: 1,
-}
-/** Pages about what is over stand below pages about what holds. */
-const STATUS_WEIGHTS: Readonly<Record<PageStatus, number>> = {
-  current: 1,
-  beta: 0.95,
-  historical: 0.6,
-  retired: 0.6,
-}
 /** A term of nearly every record says little: only the records that it says most about are kept. */
 const POSTINGS_LIMIT = 240
 const HIGHEST = 255

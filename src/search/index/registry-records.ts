@@ -1,4 +1,5 @@
 // Records that answer with a page when a reader types what the registry holds: an address, a chain id, a symbol, a flag.
+import { REGISTRY_WEIGHT } from '../ranking'
 import type { z } from 'zod'
 import type { cliFactsSchema, cliHistorySchema } from '../../../model/facts/schema/cli'
 import type { Registry } from '../../../model/facts/entries'
@@ -73,7 +74,7 @@ function contractFacts({ contracts, tokens }: Registry): Fact[] {
       title: `${name} contract`,
       content: `Addresses of ${name}: ${lines.join(', ')}`,
       names: [name, `${name} address`, ...own],
-      weight: 0.8,
+      weight: REGISTRY_WEIGHT,
     }
   })
 }
@@ -123,7 +124,7 @@ function commandFacts({ commands }: CliFacts): Fact[] {
     title: `celocli ${command}`,
     content: '',
     names: [command, command.replace(/:/g, ' '), ...aliases],
-    weight: 0.8,
+    weight: REGISTRY_WEIGHT,
   }))
 }
 
@@ -135,7 +136,7 @@ function goneCommandFacts(history: CliHistory): Fact[] {
     title: `celocli ${command} (${change})`,
     content: `${meaning}. ${change} in ${version}.${replacement ? ` Today: ${replacement}` : ''}`,
     names: [command, command.replace(/:/g, ' ')],
-    weight: 0.8,
+    weight: REGISTRY_WEIGHT,
   }))
 }
 
