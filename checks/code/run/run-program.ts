@@ -67,6 +67,10 @@ function makeProblem(program: Program, ended: Ended, limitMs: number): Problem |
   return undefined
 }
 
+/** Output without the times that node:test prints, which differ from run to run. Pure. */
+export const dropTimings = (output: string): string =>
+  output.replace(/^ *(?:# )?duration_ms:? [\d.]+\n?/gm, '')
+
 /**
  * @param limitMs time for one program; it is killed afterwards
  * @returns a runner that gives every program a fresh chain, RPC_URL and PRIVATE_KEY, and nothing else of the environment
@@ -80,7 +84,7 @@ export const makeRunner =
       const given = { RPC_URL: chain.url, PRIVATE_KEY: testKey, NO_COLOR: '1' }
       const ended = await runFile(file, { PATH: process.env.PATH ?? '', ...given }, limitMs)
       const problem = makeProblem(program, ended, limitMs)
-      return problem ? { problem } : { output: ended.out.trimEnd() }
+      return problem ? { problem } : { output: dropTimings(ended.out).trimEnd() }
     } finally {
       await chain.stop()
     }
