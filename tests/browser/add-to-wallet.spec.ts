@@ -190,7 +190,7 @@ test.describe('with a wallet', () => {
     await answerAs(page, hex)
     await page.goto('/network')
     await hydrated(page)
-    await page.getByRole('main').getByRole('link', { name: 'Celo Sepolia in full' }).press('Enter')
+    await page.getByRole('main').locator('a[href="/network/celo-sepolia"]').first().press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Celo Sepolia testnet')
     await panel(page).locator('summary').focus()
     await page.keyboard.press('Enter')

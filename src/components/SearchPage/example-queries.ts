@@ -12,7 +12,7 @@ export const examples = [
     kind: 'code',
     queries: {
       feeCurrency: '/developer/fee-abstraction',
-      eth_getLogs: '/developer/viem',
+      eth_getLogs: '/developer/json-rpc',
       '--gasCurrency': '/cli',
     },
   },
