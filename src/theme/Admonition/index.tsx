@@ -24,7 +24,8 @@ export default function Admonition({ type, ...props }: Props) {
   const { title, children } = processAdmonitionProps(props) // a title with code comes as a child
   const { className, label } = kinds[type as keyof typeof kinds] ?? kinds[aliases[type] ?? 'note']
   return (
-    <aside className={`callout ${className} wide`} aria-label={label}>
+    // A note isn't a landmark: two warnings on a page would be two landmarks of one name.
+    <aside role="note" className={`callout ${className} wide`} aria-label={label}>
       <p className="callout-title">
         <span className="callout-kind">{label}</span>
         {title}
