@@ -12,7 +12,7 @@ export default function AllPages() {
       title={title}
       description={translate({
         id: 'theme.AllPages.description',
-        message: 'Every page of the Celo documentation, by section and first letter of its title.',
+        message: 'Every page of the Celo documentation, grouped by section and sorted by title.',
       })}
     >
       <main className="frame" id="main">
@@ -20,9 +20,7 @@ export default function AllPages() {
           <div>
             <h1>{title}</h1>
             <p className="lead">
-              <Translate id="theme.AllPages.lead">
-                By section, then by the first letter of the title.
-              </Translate>
+              <Translate id="theme.AllPages.lead">Grouped by section and sorted by title.</Translate>
             </p>
           </div>
         </header>

@@ -9,8 +9,7 @@ export default function ShowcasePage() {
   const title = translate({ id: 'showcase.title', message: 'Celo DApp Showcase' })
   const description = translate({
     id: 'showcase.description',
-    message:
-      'Find apps and tools that people built on Celo, and tutorials to build your own, by tag and name.',
+    message: 'Find apps and tools built on Celo, and tutorials for building your own, by tag or name.',
   })
   return (
     <Layout title={title} description={description}>

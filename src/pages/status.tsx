@@ -8,10 +8,11 @@ import PageAges from '../components/Status/PageAges'
 
 /** How fresh this documentation is: nothing on this page is written by hand. */
 export default function StatusPage() {
-  const title = translate({ id: 'status.title', message: 'Status of these pages' })
+  const title = translate({ id: 'status.title', message: 'Documentation status' })
   const description = translate({
     id: 'status.description',
-    message: 'Which pages of the Celo documentation have to be checked again, and what no machine can check.',
+    message:
+      "Which pages of the Celo documentation are due for review, and what automated checks can't verify.",
   })
   return (
     <Layout title={title} description={description}>

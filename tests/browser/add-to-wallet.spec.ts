@@ -74,8 +74,8 @@ test.describe('until a wallet is chosen', () => {
   test('where no wallet answers, it says what to do, and offers no button', async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { ethereum: { request: () => undefined } }))
     await openPanel(page)
-    await expect(status(page)).toContainText('No wallet answered in this browser.')
-    await expect(status(page)).toContainText('On a phone, open this page in the browser of your wallet app.')
+    await expect(status(page)).toContainText('No wallet found in this browser.')
+    await expect(status(page)).toContainText("On a phone, open this page in your wallet app's browser.")
     await expect(panel(page).getByRole('button')).toHaveCount(0)
   })
 
@@ -84,7 +84,7 @@ test.describe('until a wallet is chosen', () => {
     await putWallet(page, 'Bag', knows)
     await openPanel(page)
     await expect(panel(page).getByRole('button')).toHaveText(['Add to Purse', 'Add to Bag'])
-    await expect(status(page)).toContainText('2 wallets are in this browser. Choose one.')
+    await expect(status(page)).toContainText('2 wallets are installed. Choose one.')
   })
 
   test('a wallet that comes later is added to the list', async ({ page }) => {
@@ -95,7 +95,7 @@ test.describe('until a wallet is chosen', () => {
       window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
     })
     await expect(button(page, 'Late')).toBeVisible()
-    await expect(status(page)).toContainText('Late is in this browser.')
+    await expect(status(page)).toContainText('Late is installed.')
   })
 })
 
@@ -104,7 +104,7 @@ test.describe('with a wallet', () => {
 
   test('adds a network that the wallet does not know', async ({ page }) => {
     await pressOnly(page, 'Purse', learns)
-    await expect(status(page)).toHaveText(`Done: ${sepolia.name} is in Purse, and selected.`)
+    await expect(status(page)).toHaveText(`${sepolia.name} was added to Purse and selected.`)
     await expect(button(page, 'Purse')).toBeFocused()
     const asked = await askedOfWallets(page)
     expect(asked.map(({ method }) => method)).toEqual([
@@ -132,21 +132,21 @@ test.describe('with a wallet', () => {
   test('asks the wallet that was chosen, and no other', async ({ page }) => {
     await putWallet(page, 'Bag', knows)
     await pressOnly(page, 'Purse', knows)
-    await expect(status(page)).toContainText('Done: Purse')
+    await expect(status(page)).toContainText('Purse already had')
     expect(new Set((await askedOfWallets(page)).map(({ wallet }) => wallet))).toEqual(new Set(['Purse']))
   })
 
   test('says what 4902 means while it asks to add', async ({ page }) => {
     await pressOnly(page, 'Purse', { wallet_switchEthereumChain: { code: 4902 } })
-    await expect(status(page)).toContainText(`Purse does not know ${sepolia.name} yet (code 4902)`)
-    await expect(status(page)).toContainText('Compare what it shows with the values above')
+    await expect(status(page)).toContainText(`${sepolia.name} isn't in Purse yet (code 4902)`)
+    await expect(status(page)).toContainText('Compare the values it shows with the ones above')
   })
 
   for (const [code, words] of [
-    [4001, 'You said no in Purse (code 4001). Nothing has changed.'],
-    [-32002, 'A request is open in Purse already (code -32002).'],
-    [4100, 'Purse takes no networks from this page.'],
-    [-32000, 'Purse reports: “Broken.” (-32000).'],
+    [4001, 'You rejected the request in Purse (code 4001). Nothing changed.'],
+    [-32002, 'Purse already has a request waiting for you (code -32002).'],
+    [4100, "Purse doesn't accept networks from this page."],
+    [-32000, 'Purse reported: “Broken.” (-32000).'],
   ] as const)
     test(`explains ${code}, and the button works again`, async ({ page }) => {
       await pressOnly(page, 'Purse', { wallet_switchEthereumChain: { code, message: 'Broken.' } })
@@ -157,7 +157,9 @@ test.describe('with a wallet', () => {
 
   test('an endpoint of another chain stops it before the wallet is asked', async ({ page }) => {
     await pressOnly(page, 'Purse', learns, '0x1')
-    await expect(status(page)).toContainText(`chain id 1 instead of ${sepolia.chainId}. Do not add it`)
+    await expect(status(page)).toContainText(
+      `Do not add this network: ${new URL(sepolia.rpc).host} returned chain ID 1 instead of ${sepolia.chainId}.`,
+    )
     expect(await askedOfWallets(page)).toEqual([])
   })
 
@@ -167,7 +169,7 @@ test.describe('with a wallet', () => {
     await page.route(`${sepolia.rpc}/`, (route) => route.abort('connectionrefused'))
     await openPanel(page)
     await button(page, 'Purse').click()
-    await expect(status(page)).toContainText('cannot be reached from here, so your wallet was not asked.')
+    await expect(status(page)).toContainText("Your wallet wasn't contacted.")
     expect(await askedOfWallets(page)).toEqual([])
   })
 
@@ -177,11 +179,11 @@ test.describe('with a wallet', () => {
     await openPanel(page)
     await page.clock.install()
     await button(page, 'Purse').click()
-    await expect(status(page)).toContainText(`Asking ${new URL(sepolia.rpc).host}`)
+    await expect(status(page)).toContainText(`Checking the chain ID of ${new URL(sepolia.rpc).host}`)
     await page.clock.runFor(9_000)
-    await expect(status(page)).toContainText('Asking')
+    await expect(status(page)).toContainText('Checking')
     await page.clock.runFor(1_000)
-    await expect(status(page)).toContainText('did not answer within 10 seconds')
+    await expect(status(page)).toContainText("didn't respond within 10 seconds")
     expect(await askedOfWallets(page)).toEqual([])
   })
 
@@ -199,7 +201,7 @@ test.describe('with a wallet', () => {
     await page.keyboard.press('Tab')
     await expect(button(page, 'Purse')).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(status(page)).toContainText('Done:')
+    await expect(status(page)).toContainText('added to')
   })
 
   for (const theme of ['dark', 'light'])
@@ -216,7 +218,7 @@ test.describe('with a wallet', () => {
     test(`makes the page no wider than its window of ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await pressOnly(page, 'A wallet with a name of forty characters', learns)
-      await expect(status(page)).toContainText('Done:')
+      await expect(status(page)).toContainText('added to')
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     })
 })

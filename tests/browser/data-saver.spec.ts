@@ -13,7 +13,7 @@ async function fetchedByPointing(page: Page): Promise<string[]> {
   page.on('request', (request) => {
     if (request.url().endsWith('/page.json')) fetched.push(request.url())
   })
-  const link = page.getByRole('navigation', { name: 'Neighbouring pages' }).getByRole('link').last()
+  const link = page.getByRole('navigation', { name: 'Previous and next pages' }).getByRole('link').last()
   await link.hover()
   await link.focus()
   return fetched

@@ -29,7 +29,7 @@ test('a first reader finds the quickstart, reads on, gets lost and finds the sea
   await expect(page).toHaveURL(new RegExp(`/build/quickstart${anchor}$`))
   await expect(page.locator(`[id="${anchor!.slice(1)}"]`)).toBeInViewport()
 
-  const next = page.getByRole('navigation', { name: 'Neighbouring pages' }).getByRole('link').last()
+  const next = page.getByRole('navigation', { name: 'Previous and next pages' }).getByRole('link').last()
   const title = (await next.innerText()).replace(/^Next\s*/, '')
   await next.click()
   await expect(page).not.toHaveURL(/quickstart/)

@@ -57,7 +57,7 @@ test('the sidebar leads on, on a desktop', async ({ page }) => {
     .first()
     .click()
   await expect(page).toHaveURL(/\/build\/quickstart$/)
-  await expect(navigation(page, 'Neighbouring pages').getByRole('link').first()).toBeVisible()
+  await expect(navigation(page, 'Previous and next pages').getByRole('link').first()).toBeVisible()
 })
 
 test.describe('on a phone', () => {

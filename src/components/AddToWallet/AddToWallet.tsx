@@ -18,7 +18,7 @@ function Value({ label, children }: { label: ReactNode; children: ReactNode }) {
 /** What a wallet is asked to add, from the registry. */
 function Values({ of }: { of: WalletNetworkId }) {
   const { name, chainId, rpc, currency, explorer } = walletNetwork(of)
-  const caption = translate({ id: 'wallet.values', message: 'Values of {name} for a wallet' }, { name })
+  const caption = translate({ id: 'wallet.values', message: 'Wallet settings for {name}' }, { name })
   return (
     <div className="table" role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.values}>
@@ -35,7 +35,7 @@ function Values({ of }: { of: WalletNetworkId }) {
         </thead>
         <tbody>
           <Value label={<Translate id="wallet.name">Network name</Translate>}>{name}</Value>
-          <Value label={<Translate id="wallet.chainId">Chain id</Translate>}>
+          <Value label={<Translate id="wallet.chainId">Chain ID</Translate>}>
             {chainId}, <Translate id="wallet.hex">in hex</Translate> <code>{hexChainId(chainId)}</code>
           </Value>
           <Value label={<Translate id="wallet.rpc">RPC endpoint</Translate>}>
@@ -73,13 +73,13 @@ export default function AddToWallet({ network }: { network: WalletNetworkId }) {
             values={{
               steps: (
                 <Link to="/wallet/metamask/add-celo-testnet-to-metamask#add-the-network">
-                  <Translate id="wallet.byHand.steps">In MetaMask, step by step</Translate>
+                  <Translate id="wallet.byHand.steps">See the steps for MetaMask</Translate>
                 </Link>
               ),
             }}
           >
             {
-              'By hand: open the list of networks in your wallet, choose to add one, and enter these values. {steps}.'
+              'To add it manually, open the list of networks in your wallet, choose to add one, and enter these values. {steps}.'
             }
           </Translate>
         </p>

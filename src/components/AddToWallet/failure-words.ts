@@ -12,7 +12,7 @@ function endpointWords(failure: EndpointFailure, { rpc, chainId }: WalletNetwork
         {
           id: 'wallet.endpoint.dead',
           message:
-            '{endpoint} cannot be reached from here, so your wallet was not asked. Check your connection, and whether an extension blocks that address. Then press the button again.',
+            "Couldn't reach {endpoint}. Check your connection and whether a browser extension blocks it, then try again. Your wallet wasn't contacted.",
         },
         { endpoint },
       )
@@ -21,7 +21,7 @@ function endpointWords(failure: EndpointFailure, { rpc, chainId }: WalletNetwork
         {
           id: 'wallet.endpoint.slow',
           message:
-            '{endpoint} did not answer within {seconds} seconds, so your wallet was not asked. Press the button again in a minute.',
+            "{endpoint} didn't respond within {seconds} seconds, so your wallet wasn't contacted. Try again in a minute.",
         },
         { endpoint, seconds: PATIENCE / 1000 },
       )
@@ -30,7 +30,7 @@ function endpointWords(failure: EndpointFailure, { rpc, chainId }: WalletNetwork
         {
           id: 'wallet.endpoint.odd',
           message:
-            '{endpoint} answered, but not with a chain id, so your wallet was not asked. Press the button again in a minute.',
+            "{endpoint} responded without a chain ID, so your wallet wasn't contacted. Try again in a minute.",
         },
         { endpoint },
       )
@@ -39,7 +39,7 @@ function endpointWords(failure: EndpointFailure, { rpc, chainId }: WalletNetwork
         {
           id: 'wallet.endpoint.other',
           message:
-            '{endpoint} answers with chain id {found} instead of {chainId}. Do not add it: it is another network. Your wallet was not asked. Please tell us, at the end of this page.',
+            "Do not add this network: {endpoint} returned chain ID {found} instead of {chainId}. Your wallet wasn't contacted. Please report it at the bottom of this page.",
         },
         { endpoint, found: failure.found, chainId },
       )
@@ -55,7 +55,7 @@ function walletWords(failure: WalletFailure, network: string, wallet: string): s
         {
           id: 'wallet.failed.rejected',
           message:
-            'You said no in {wallet} (code 4001). Nothing has changed. To try again, press the button.',
+            'You rejected the request in {wallet} (code 4001). Nothing changed. Click the button to try again.',
         },
         values,
       )
@@ -64,7 +64,7 @@ function walletWords(failure: WalletFailure, network: string, wallet: string): s
         {
           id: 'wallet.failed.open',
           message:
-            'A request is open in {wallet} already (code -32002). Open {wallet} and answer it, then press the button again.',
+            '{wallet} already has a request waiting for you (code -32002). Open {wallet}, approve or reject it, then click the button again.',
         },
         values,
       )
@@ -72,7 +72,8 @@ function walletWords(failure: WalletFailure, network: string, wallet: string): s
       return translate(
         {
           id: 'wallet.failed.notAllowed',
-          message: '{wallet} takes no networks from this page. Add {network} by hand, as below.',
+          message:
+            "{wallet} doesn't accept networks from this page. Add {network} manually, as described below.",
         },
         values,
       )
@@ -81,7 +82,7 @@ function walletWords(failure: WalletFailure, network: string, wallet: string): s
         {
           id: 'wallet.failed.notKnown',
           message:
-            '{wallet} does not accept {network} (code 4902). Add it by hand, as below, or use another wallet.',
+            "{wallet} doesn't accept {network} (code 4902). Add it manually, as described below, or use another wallet.",
         },
         values,
       )
@@ -89,7 +90,8 @@ function walletWords(failure: WalletFailure, network: string, wallet: string): s
       return translate(
         {
           id: 'wallet.failed.other',
-          message: '{wallet} reports: “{message}” {code}. Press the button again, or add {network} by hand.',
+          message:
+            '{wallet} reported: “{message}” {code}. Click the button to try again, or add {network} manually.',
         },
         {
           ...values,

@@ -50,7 +50,7 @@ describe('an error that throws when it is read', () => {
   ] as const
 
   it.each(errors)('%s is told all the same', (_, error) =>
-    expect(classifyFailure(error)).toEqual({ kind: 'other', message: 'an error that cannot be read' }),
+    expect(classifyFailure(error)).toEqual({ kind: 'other', message: 'an unreadable error' }),
   )
 
   it('is no reason to add a network', () => expect(mayNotKnow(errors[3][1])).toBe(false))

@@ -43,7 +43,7 @@ export function classifyFailure(error: unknown): WalletFailure {
   try {
     return readFailure(error)
   } catch {
-    return { kind: 'other', message: 'an error that cannot be read' }
+    return { kind: 'other', message: 'an unreadable error' }
   }
 }
 

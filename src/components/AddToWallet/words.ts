@@ -9,13 +9,13 @@ export function foundWords(names: readonly string[]): string {
     return translate({
       id: 'wallet.none',
       message:
-        'No wallet answered in this browser. On a computer, install a wallet as a browser extension and reload this page. On a phone, open this page in the browser of your wallet app. Or add the network by hand.',
+        "No wallet found in this browser. On a computer, install a wallet extension and reload this page. On a phone, open this page in your wallet app's browser. You can also add the network manually.",
     })
   if (names.length === 1)
     return translate(
       {
         id: 'wallet.one',
-        message: '{wallet} is in this browser. Nothing is asked of it before you press the button.',
+        message: "{wallet} is installed. You won't see a request until you click the button.",
       },
       { wallet: names[0] ?? '' },
     )
@@ -23,7 +23,7 @@ export function foundWords(names: readonly string[]): string {
     {
       id: 'wallet.several',
       message:
-        '{count} wallets are in this browser. Choose one. Nothing is asked of it before you press its button.',
+        "{count} wallets are installed. Choose one. You won't see a request until you click its button.",
     },
     { count: names.length },
   )
@@ -35,16 +35,17 @@ function doneWords(network: string, wallet: string, added: boolean, selected: bo
     return translate(
       {
         id: 'wallet.done.notSelected',
-        message: 'Done: {wallet} knows {network}. Another network is still selected there: choose {network}.',
+        message:
+          '{network} is in {wallet}, but another network is still selected. Switch to {network} in {wallet}.',
       },
       values,
     )
   return added
-    ? translate({ id: 'wallet.done.added', message: 'Done: {network} is in {wallet}, and selected.' }, values)
+    ? translate({ id: 'wallet.done.added', message: '{network} was added to {wallet} and selected.' }, values)
     : translate(
         {
           id: 'wallet.done.switched',
-          message: 'Done: {wallet} knew {network} already, and has selected it. Nothing was added.',
+          message: '{wallet} already had {network} and switched to it. Nothing was added.',
         },
         values,
       )
@@ -56,7 +57,7 @@ export function progressWords(progress: Progress, network: WalletNetwork, wallet
   switch (progress.step) {
     case 'asking the endpoint':
       return translate(
-        { id: 'wallet.step.endpoint', message: 'Asking {endpoint} for its chain id …' },
+        { id: 'wallet.step.endpoint', message: 'Checking the chain ID of {endpoint}…' },
         { endpoint },
       )
     case 'asking the wallet':
@@ -64,7 +65,7 @@ export function progressWords(progress: Progress, network: WalletNetwork, wallet
         {
           id: 'wallet.step.switch',
           message:
-            'The endpoint answers with the right chain id. Now {wallet} is asked to select {network}: open {wallet} if no window appears.',
+            'The chain ID is right. Approve switching to {network} in {wallet}. If no window appears, open {wallet}.',
         },
         { wallet, network: network.name },
       )
@@ -73,7 +74,7 @@ export function progressWords(progress: Progress, network: WalletNetwork, wallet
         {
           id: 'wallet.step.add',
           message:
-            '{wallet} does not know {network} yet (code 4902), so it is asked to add it. Compare what it shows with the values above, then approve.',
+            "{network} isn't in {wallet} yet (code 4902). Compare the values it shows with the ones above, then approve.",
         },
         { wallet, network: network.name },
       )

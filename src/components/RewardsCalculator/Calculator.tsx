@@ -20,13 +20,13 @@ export default function Calculator({ parameters, example, yieldText, checked }: 
   useEffect(() => setStarted(true), [])
   const { answer, faults } = answerTo(texts, parameters)
   const name = started
-    ? translate({ id: 'rewards.calculator', message: 'Calculator of rewards' })
+    ? translate({ id: 'rewards.calculator', message: 'Rewards calculator' })
     : translate({ id: 'rewards.example', message: 'Worked example of rewards' })
   const receipt = translate(
     {
       id: 'rewards.receipt',
       message:
-        'Yield {yieldText} an epoch, multiplier {multiplier}, {epochs} epochs a year. Checked {checked}.',
+        'Yield {yieldText} per epoch, multiplier {multiplier}, {epochs} epochs per year. Last checked {checked}.',
     },
     { yieldText, multiplier: parameters.multiplier, epochs: parameters.epochsPerYear, checked },
   )

@@ -20,7 +20,7 @@ export default function Results({ answer }: { answer?: Answer }) {
     <tbody aria-live="polite">
       <tr>
         <th colSpan={2} scope="rowgroup">
-          <Translate id="rewards.results">What you get</Translate>
+          <Translate id="rewards.results">Your rewards</Translate>
         </th>
       </tr>
       <Result
@@ -28,15 +28,15 @@ export default function Results({ answer }: { answer?: Answer }) {
         value={percent(answer?.share)}
       />
       <Result
-        label={<Translate id="rewards.epoch">Reward for one epoch</Translate>}
+        label={<Translate id="rewards.epoch">Reward per epoch</Translate>}
         value={celo(answer?.reward)}
       />
       <Result
-        label={<Translate id="rewards.year">Rewards of a year, each added to your votes</Translate>}
+        label={<Translate id="rewards.year">Rewards per year, compounded</Translate>}
         value={celo(answer?.year)}
       />
       <Result
-        label={<Translate id="rewards.yearYield">The same as a share of your votes</Translate>}
+        label={<Translate id="rewards.yearYield">Yearly rewards as a share of your votes</Translate>}
         value={percent(answer?.yearYield)}
       />
     </tbody>

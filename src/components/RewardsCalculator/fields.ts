@@ -15,56 +15,58 @@ export function fieldWords(): FieldWords[] {
     {
       id: 'locked',
       unit: 'CELO',
-      label: translate({ id: 'rewards.locked', message: 'CELO you have locked' }),
+      label: translate({ id: 'rewards.locked', message: 'Locked CELO' }),
       help: translate({
         id: 'rewards.locked.help',
-        message: 'Only locked CELO can vote, and so earn.',
+        message: 'Only locked CELO can vote and earn rewards.',
       }),
     },
     {
       id: 'active',
       unit: '%',
-      label: translate({ id: 'rewards.active', message: 'Part of it in active votes' }),
+      label: translate({ id: 'rewards.active', message: 'Active votes' }),
       help: translate({
         id: 'rewards.active.help',
-        message: 'Votes for an elected group, once you have activated them. All other votes earn nothing.',
+        message:
+          'The part of your locked CELO in activated votes for an elected group. Other votes earn nothing.',
       }),
     },
     {
       id: 'score',
       unit: '%',
-      label: translate({ id: 'rewards.score', message: 'Score of your group' }),
+      label: translate({ id: 'rewards.score', message: 'Group score' }),
       help: translate({
         id: 'rewards.score.help',
-        message: 'ScoreManager holds it: 100 unless somebody lowered it.',
+        message: 'Stored in ScoreManager. 100 unless it was lowered.',
       }),
     },
     {
       id: 'slashing',
       unit: '%',
-      label: translate({ id: 'rewards.slashing', message: 'Slashing multiplier of your group' }),
+      label: translate({ id: 'rewards.slashing', message: 'Group slashing multiplier' }),
       help: translate({
         id: 'rewards.slashing.help',
-        message: '100 for a group that was not slashed. A slashing halves it for a time.',
+        message: "100 for a group that hasn't been slashed. Slashing halves it for a while.",
       }),
     },
     {
       id: 'commission',
       unit: '%',
-      label: translate({ id: 'rewards.commission', message: 'Part that your group keeps' }),
+      label: translate({ id: 'rewards.commission', message: 'Group commission' }),
       help: translate({
         id: 'rewards.commission.help',
         message:
-          'A commission on voters’ rewards, possible since contract release 17. Leave 0 if your group takes none.',
+          'The share of voters’ rewards that the group keeps, possible since contract release 17. Leave 0 if your group takes none.',
       }),
     },
     {
       id: 'total',
       unit: 'CELO',
-      label: translate({ id: 'rewards.total', message: 'Active votes of all voters' }),
+      label: translate({ id: 'rewards.total', message: 'Total active votes' }),
       help: translate({
         id: 'rewards.total.help',
-        message: 'Changes your share, not your reward: the sum for all voters grows with all votes.',
+        message:
+          'Changes your share but not your reward, because the total paid to voters grows with total votes.',
       }),
     },
   ]

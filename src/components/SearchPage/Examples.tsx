@@ -3,11 +3,11 @@ import Translate, { translate } from '@docusaurus/Translate'
 import { examples } from './example-queries'
 
 const kinds = {
-  task: translate({ id: 'theme.SearchPage.example.task', message: 'Something to do' }),
-  code: translate({ id: 'theme.SearchPage.example.code', message: 'A name from code, or a flag' }),
+  task: translate({ id: 'theme.SearchPage.example.task', message: 'A task' }),
+  code: translate({ id: 'theme.SearchPage.example.code', message: 'A name from code or a flag' }),
   command: translate({ id: 'theme.SearchPage.example.command', message: 'A command' }),
-  error: translate({ id: 'theme.SearchPage.example.error', message: 'An error message, or a part of it' }),
-  name: translate({ id: 'theme.SearchPage.example.name', message: 'A proposal, a token or a contract' }),
+  error: translate({ id: 'theme.SearchPage.example.error', message: 'All or part of an error message' }),
+  name: translate({ id: 'theme.SearchPage.example.name', message: 'A proposal, token or contract' }),
 }
 
 /** Shown before anything is asked: what the search finds. Addresses and chain ids count as well. */
@@ -15,7 +15,7 @@ export default function SearchExamples() {
   return (
     <section className="search-examples" aria-labelledby="search-examples">
       <h2 id="search-examples">
-        <Translate id="theme.SearchPage.examples">What you can look for</Translate>
+        <Translate id="theme.SearchPage.examples">What you can search for</Translate>
       </h2>
       <dl>
         {examples.map(({ kind, queries }) => (
@@ -39,7 +39,7 @@ export default function SearchExamples() {
       <noscript>
         <p>
           <Translate id="theme.SearchPage.withoutScript">
-            The search needs JavaScript. The list of all pages, below, works without it.
+            Search requires JavaScript. The list of all pages below works without it.
           </Translate>
         </p>
       </noscript>

@@ -40,7 +40,7 @@ export default function Showcase() {
         <TagChips
           {...chips}
           form={FORM}
-          legend={translate({ id: 'tutorials.filters.tags', message: 'Tags of tutorials' })}
+          legend={translate({ id: 'tutorials.filters.tags', message: 'Tutorial tags' })}
           tags={tutorialTags}
           counts={tutorialCounts}
         />

@@ -21,7 +21,7 @@ function Cards({ sites, tags }: { sites: ShowcaseSite[]; tags: ListTag[] }) {
 /** "Apps and Impact", "Apps or Impact"; for a name alone, what the list then is. */
 function filteredTitle(filters: Filters, tags: ListTag[]): string {
   const labels = tags.filter(({ id }) => filters.tags.includes(id)).map(({ label }) => label)
-  if (labels.length === 0) return translate({ id: 'showcase.list.byName', message: 'Sites with this name' })
+  if (labels.length === 0) return translate({ id: 'showcase.list.byName', message: 'Matching sites' })
   const and = translate({ id: 'showcase.list.and', message: ' and ' })
   const or = translate({ id: 'showcase.list.or', message: ' or ' })
   return labels.join(filters.operator === 'AND' ? and : or)

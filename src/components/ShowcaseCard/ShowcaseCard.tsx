@@ -20,7 +20,7 @@ function sourceTexts(kind: EntrySource['kind'], name: string) {
 }
 
 function Source({ site: { name, source } }: { site: ShowcaseSite }) {
-  if (!source) return <Translate id="showcase.card.noSource">no source given</Translate>
+  if (!source) return <Translate id="showcase.card.noSource">source not listed</Translate>
   const { text, label } = sourceTexts(source.kind, name)
   return (
     <a href={source.address} aria-label={label}>

@@ -8,7 +8,7 @@ export default function Pager() {
   return (
     <nav
       className="pager"
-      aria-label={translate({ id: 'theme.docs.paginator.navAriaLabel', message: 'Neighbouring pages' })}
+      aria-label={translate({ id: 'theme.docs.paginator.navAriaLabel', message: 'Previous and next pages' })}
     >
       {previous && (
         <Link className="prev" to={previous.permalink}>

@@ -21,7 +21,9 @@ export default function RetiredNotice() {
             What this page describes is no longer available.
           </Translate>
         ) : (
-          <Translate id="theme.notice.historicalMeaning">This page documents how it worked.</Translate>
+          <Translate id="theme.notice.historicalMeaning">
+            This page describes how Celo used to work and is no longer updated.
+          </Translate>
         )}{' '}
         {replacedBy && (
           <Link className="link" to={replacedBy}>

@@ -20,7 +20,7 @@ export default function Suggestions() {
   return (
     <div>
       <h2 className="suggestions-title">
-        <Translate id="theme.NotFound.suggestions">Close to that address</Translate>
+        <Translate id="theme.NotFound.suggestions">Similar pages</Translate>
       </h2>
       <ul className="suggestions">
         {pages.map(({ route, title }) => (

@@ -46,7 +46,7 @@ export function FoldedTableOfContents({ toc }: Props) {
     >
       <nav
         className="toc"
-        aria-label={translate({ id: 'theme.TOC.folded', message: 'On this page, folded' })}
+        aria-label={translate({ id: 'theme.TOC.folded', message: 'On this page (collapsed)' })}
       >
         <Headings toc={toc} />
       </nav>

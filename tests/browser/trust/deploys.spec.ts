@@ -106,7 +106,7 @@ async function expectOneReload(page: Page, site: DeployedSite) {
   await expect.poll(loads).toBe(2)
   await expect(page.getByRole('heading', { level: 1, name: 'Blocks' })).toBeVisible()
   await hydrated(page)
-  await page.getByRole('navigation', { name: 'Neighbouring pages' }).getByRole('link').last().click()
+  await page.getByRole('navigation', { name: 'Previous and next pages' }).getByRole('link').last().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Blocks' })).toHaveCount(0)
   await hydrated(page)
   expect(loads(), 'documents loaded').toBe(2)

@@ -57,7 +57,7 @@ for (const fault of ['missing', 'another page', 'dropped'] as const) {
     await startIslands(page)
     await expectNotice(page)
     fix()
-    await page.getByRole('navigation', { name: 'Neighbouring pages' }).getByRole('link').last().click()
+    await page.getByRole('navigation', { name: 'Previous and next pages' }).getByRole('link').last().click()
     await expect(title(page, 'Blocks')).toHaveCount(0)
     await expect(notice(page)).toHaveCount(0)
   })
