@@ -11,7 +11,7 @@ function row(wrapper: Wrapper): string {
   const cells = [
     code(wrapper.name),
     listed(wrapper.getters, 'no getter'),
-    listed(wrapper.contracts, 'none: give the address'),
+    listed(wrapper.contracts, 'none: pass the address'),
     `${wrapper.reads} + ${wrapper.writes}`,
     wrapper.start.map(line).join('<br />'),
   ]
