@@ -206,6 +206,7 @@ export const tooling: readonly (Entry | string)[] = [
     [
       ['Pay the Fee in USDC', '/developer/fee-abstraction/pay-fee-in-usdc'],
       ['Gasless Transactions', '/developer/gasless'],
+      ['Add a Fee Currency', '/learn/add-gas-currency'],
     ],
     { to: '/developer/fee-abstraction' },
   ],
