@@ -83,7 +83,7 @@ function expectToldAtLine(text: string, check = checkPage) {
 describe('a real page', () => {
   it('control: has no error as it is', ({ task }) => {
     expect(ofPage(page).filter((line) => / mdx|front matter/.test(line))).toEqual([])
-    task.meta.counted = { 'faults in real sources': 11 }
+    task.meta.counted = { 'errors in real sources': 11 }
   })
 
   it.each([

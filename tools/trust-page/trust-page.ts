@@ -50,8 +50,8 @@ export function trustPage(promised: readonly Promised[], counts: FileCounts, day
   const rows = promised.map((promise) => `| ${promise.name} | ${promise.held} | ${found(promise, counts)} |`)
   const total = [...counts.values()].reduce((sum, { passed }) => sum + passed, 0)
   return `---
-title: What these pages promise, and how it is tried
-description: See the fifteen promises that this site makes to its readers, and what the last run of their tests found
+title: How this site is tested
+description: What this site guarantees about links, privacy, security and accessibility, and the results of its latest tests
 type: reference
 audience: [user, app-developer, operator, contributor]
 networks: [celo]
@@ -63,26 +63,32 @@ verified: ${day}
 keywords: [trust, privacy, security, tests]
 ---
 
-This site prints contract addresses, so its readers must be able to trust it. It makes fifteen promises. Each has tests, and a control: a test with a fault on purpose, which must be found.
+You might copy a contract address or a command from this site, so a wrong one could cost you funds. The tests below check the site itself. Each has a negative test, which contains an error on purpose and passes only if the error is found.
 
-The table is written by the tests themselves, after a run on <time>${day}</time>. In that run ${total.toLocaleString('en-US')} tests passed in all.
+This table is generated from a test run on <time>${day}</time>, in which ${total.toLocaleString('en-US')} tests passed. Many of them check code that isn't part of a guarantee, so the rows don't add up to this number.
 
-## Promises
+## Guarantees {#promises}
 
-| Promise | It holds when | Last run |
+| Guarantee | Requirement | Latest run |
 | --- | --- | --- |
 ${rows.join('\n')}
 
-The shipped server is also tried for 30 seconds with 200 connections, beside nginx with the same files. The command is \`npm run bench -- --only load\`.
+The server is also load-tested for 30 seconds with 200 connections and compared with nginx serving the same files. To run that test, use \`npm run bench -- --only load\`.
 
-## What is in a build
+## How addresses are checked {#addresses}
 
-Each build carries a list of the packages it was made with: name, version, licence and hash. It is at \`/bill-of-materials.cdx.json\`, in the CycloneDX format.
+The addresses of tokens and contracts are stored once, with their source and the day they were checked. The build rejects an address whose EIP-55 checksum is wrong. Networks, bridge contracts on Celo Sepolia and many tokens are also compared with the npm packages of viem, Mento, Uniswap, Aave and Hyperlane.
 
-## What is not promised
+Before you send funds to an address, or approve one, open it in a [block explorer](/developer/explorers/block-explorers) and check its name and its verified code. If an address on this site is wrong, [open an issue](https://github.com/celo-org/docs/issues/new). To report a vulnerability, use [Celo's bug bounty](https://app.intigriti.com/programs/clabs/clabs/detail) or write to security@clabs.co instead of opening a public issue.
 
-- Most tests run in one browser engine, Chromium. The journeys of a reader and the hostile addresses run in Firefox too, where it is installed. No other engine is tried by machine.
-- A test of a sample is no proof for every page. [Accessibility](/status/accessibility) says which was tried how.
-- What other sites do with a link from here is not ours to promise.
+## Bill of materials {#what-is-in-a-build}
+
+Each build includes a list of the packages that it was created from, with their names, versions, licenses and hashes. You can download it from \`/bill-of-materials.cdx.json\`, in CycloneDX format.
+
+## Not covered {#what-is-not-promised}
+
+- Most tests run only in Chromium. User flows and malformed addresses are also tested in Firefox where it's installed. Other browser engines aren't tested.
+- Some tests check a sample of pages. [Accessibility](/status/accessibility) lists which tests check every page.
+- Other sites that a page links to are outside our control.
 `
 }

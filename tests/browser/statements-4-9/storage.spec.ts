@@ -118,7 +118,7 @@ for (const [what, value] of Object.entries(garbage)) {
     await page.getByRole('dialog', { name: 'Search' }).getByRole('combobox').fill('fee')
     await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('treeitem').first()).toBeVisible()
     expect(await isPolluted(page)).toBe(false)
-    counted(1, 'kinds of garbage in storage')
+    counted(1, 'kinds of corrupted data in storage')
   })
 }
 
