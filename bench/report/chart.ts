@@ -7,12 +7,12 @@ const KINDS = [
   ['style', 'CSS'],
   ['font', 'fonts'],
   ['other', 'other'],
-  ['ahead', 'fetched ahead'],
+  ['ahead', 'prefetched'],
 ] as const
 
 const SIZE = { width: 720, left: 150, right: 70, bar: 26, gap: 16, top: 96 }
 
-/** Colours of both themes are by class, so that one file serves a light page and a dark one. */
+/** Colors for both themes are set by class, so one file works on light and dark pages. */
 const STYLE = `text{font:14px system-ui,sans-serif;fill:#1e1e1e}.note{font-size:12px}.axis{stroke:#767676}.html{fill:#476520}.script{fill:#b45309}.style{fill:#1d4ed8}.font{fill:#9d174d}.other{fill:#57534e}.ahead{fill:#a8a29e}@media (prefers-color-scheme:dark){text{fill:#f5f5f4}.axis{stroke:#a8a29e}.html{fill:#a3d65c}.script{fill:#fbbf24}.style{fill:#93c5fd}.font{fill:#f9a8d4}.other{fill:#d6d3d1}.ahead{fill:#78716c}}`
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`
@@ -51,7 +51,7 @@ const legend = () =>
     return `<rect class="${kind}" x="${x}" y="${y}" width="12" height="12"/><text class="note" x="${x + 18}" y="${y + 11}">${name}</text>`
   }).join('')
 
-/** One bar a site: what a page sends until all is quiet, by kind. Out: SVG, or undefined while nothing was measured. */
+/** One bar a site: what a page sends until the network is idle, by kind. Out: SVG, or undefined if there are no measurements. */
 export function chart(sites: readonly Named[], figure: Figure): string | undefined {
   const bars = listBars(sites, figure)
   if (bars.length === 0) return undefined
@@ -59,5 +59,5 @@ export function chart(sites: readonly Named[], figure: Figure): string | undefin
   const height = SIZE.top + bars.length * (SIZE.bar + SIZE.gap)
   const told = bars.map(({ title, all }) => `${title}: ${kilobytes(all)}`).join('; ')
   const axis = `<path class="axis" d="M${SIZE.left} ${SIZE.top - 6}V${height - 6}"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${height}" role="img" aria-labelledby="title description"><title id="title">What one page costs a reader</title><desc id="description">Compressed bytes of one documentation page until all is quiet. ${told}.</desc><style>${STYLE}</style><text x="${SIZE.left}" y="26">One page until all is quiet, compressed</text>${legend()}${axis}${bars.map((bar, index) => drawBar(bar, index, scale)).join('')}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${height}" role="img" aria-labelledby="title description"><title id="title">What one page costs a reader</title><desc id="description">Compressed bytes of one documentation page until the network is idle. ${told}.</desc><style>${STYLE}</style><text x="${SIZE.left}" y="26">One page until the network is idle, compressed</text>${legend()}${axis}${bars.map((bar, index) => drawBar(bar, index, scale)).join('')}</svg>\n`
 }

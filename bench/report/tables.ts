@@ -30,8 +30,8 @@ const line = (site: Named, cells: readonly string[]) => [site.title, ...cells]
 function pageTable(sites: readonly Named[], figure: Figure): Table {
   const bytes = ['html', 'script', 'style', 'font', 'other', 'ahead'] as const
   return {
-    heading: 'One page, on a phone',
-    note: 'KB of what the server sent until all was quiet, by kind; "ahead" is what was fetched for pages that the reader may open. "At load" is what was there when the page had loaded, "saving data" all that came to a browser that says so, until the reader acts. Times in ms.',
+    heading: 'One page on a phone',
+    note: 'KB that the server sent until the network was idle, by kind. "Ahead" is what was prefetched for pages that the reader might open. "At load" is the total when the page had loaded, and "saving data" the total until the reader acts if the browser requests reduced data. Times in ms.',
     head: 'HTML,JS,CSS,fonts,other,ahead,at load,after idle,saving data,first paint,blocking,layout shift'.split(
       ',',
     ),
@@ -51,9 +51,9 @@ function pageTable(sites: readonly Named[], figure: Figure): Table {
 }
 
 const navigationTable = (sites: readonly Named[], figure: Figure): Table => ({
-  heading: 'A link of the sidebar',
-  note: 'From the click to the heading of the next page. "At once": clicked without pointing at it first. "Pointed at": after resting on the link until all was quiet; the last column counts what that fetched, too.',
-  head: ['at once, ms', 'KB at the click', 'pointed at, ms', 'KB at the click', 'KB in all'],
+  heading: 'Opening a sidebar link',
+  note: 'From the click to the heading of the next page, without hovering over the link first and after hovering until the network was idle. The last column includes what hovering fetched.',
+  head: ['no hover, ms', 'KB on click', 'after hover, ms', 'KB on click', 'KB in total'],
   rows: sites.map((site) => {
     const of = (path: string) => figure(`navigation.${site.name}`, path)
     return line(site, [
@@ -68,12 +68,12 @@ const navigationTable = (sites: readonly Named[], figure: Figure): Table => ({
 
 const searchTable = (sites: readonly Named[], figure: Figure): Table => ({
   heading: 'Search',
-  note: "From the key that opens it to the first result, on this site's pages; then one more letter, until its last change was painted, and the same letter again with nothing left to fetch. KB to the first result as the site grows, on the generated pages.",
+  note: `From the key that opens it to the first result, on this site's pages. Then one more letter ("new letter") until its last change was painted, and the same letter again with nothing left to fetch ("cached letter"). KB to the first result as the site grows are measured on the generated pages.`,
   head: [
     'KB',
     'first result, ms',
-    'a new key, ms',
-    'a key, ms',
+    'new letter, ms',
+    'cached letter, ms',
     ...SIZES.map((size) => `KB at ${size} pages`),
   ],
   rows: sites.map((site) => {
@@ -89,12 +89,12 @@ const searchTable = (sites: readonly Named[], figure: Figure): Table => ({
   }),
 })
 
-const percent = shown((share) => `${(100 * share).toFixed(1)} %`)
+const percent = shown((share) => `${(100 * share).toFixed(1)}%`)
 
 /** The engines that `steps/relevance.ts` measures. */
 const relevanceTable = (_sites: readonly Named[], figure: Figure): Table => ({
-  heading: 'What readers find',
-  note: "Queries of the measuring set (`tests/relevance/queries.tsv`) on this site's pages: the share whose answer comes first, and among the first three; mean reciprocal rank. Plain MiniSearch on the same records: `npm run search:relevance`.",
+  heading: 'Search relevance',
+  note: "The measuring set (`tests/relevance/queries.tsv`) on this site's pages: the share of queries whose answer comes first, the share among the first three, and the mean reciprocal rank. `npm run search:relevance` measures plain MiniSearch on the same records.",
   head: ['queries', 'at 1', 'at 3', 'MRR'],
   rows: [
     ['celo', 'This site'],
@@ -106,7 +106,7 @@ const relevanceTable = (_sites: readonly Named[], figure: Figure): Table => ({
   }),
 })
 
-/** Bytes that each page beyond the smallest size adds to one page; undefined unless both ends were measured. */
+/** Bytes that each page above the smallest size adds to one page; undefined unless both ends were measured. */
 export function perFurtherPage(site: string, kind: string, figure: Figure): number | undefined {
   const [least, most] = [SIZES[0], SIZES[SIZES.length - 1]!]
   const [few, many] = [least, most].map((size) => figure(`growth.${site}.n${size}`, `bytes.${kind}`))
@@ -115,12 +115,12 @@ export function perFurtherPage(site: string, kind: string, figure: Figure): numb
 
 const growthTable = (sites: readonly Named[], figure: Figure): Table => ({
   heading: 'As the site grows',
-  note: 'KB of the same page when the site has so many pages, and the bytes that each further page adds to every page.',
+  note: 'KB of the same page as the number of pages grows, and the bytes that each additional page adds to every page.',
   head: [
     ...SIZES.map((size) => `JS at ${size}`),
-    'JS bytes a page',
+    'JS bytes per page',
     ...SIZES.map((size) => `HTML at ${size}`),
-    'HTML bytes a page',
+    'HTML bytes per page',
   ],
   rows: sites.map((site) => {
     const kinds = ['script', 'html'].map((kind) => [
@@ -135,7 +135,7 @@ const buildTable = (sites: readonly Named[], figure: Figure): Table => {
   const corpora = ['site', ...SIZES.map((size) => `n${size}`)]
   return {
     heading: 'Clean builds',
-    note: 'Seconds by the clock, the load average of the machine at the end (above the number of its processors, programs wait for each other, and seconds of two builds at different loads say nothing of the two), and the most resident memory of all processes in MB. This site’s build also makes the search index, the exports for machines and the compressed files.',
+    note: 'Elapsed seconds, the machine’s load average at the end, and the peak resident memory of all processes in MB. If the load exceeds the number of processors, processes wait for each other, so don’t compare builds with different loads. This site’s build also creates the search index, the exports for assistants and the compressed files.',
     head: ['this site’s pages', ...SIZES.map((size) => `${size} pages`)].flatMap((name) => [
       `${name}, s`,
       'load',
@@ -156,11 +156,11 @@ const buildTable = (sites: readonly Named[], figure: Figure): Table => {
 
 /** The servers that `steps/load.ts` measures; the sites do not matter. */
 const loadTable = (_sites: readonly Named[], figure: Figure): Table => ({
-  heading: 'The server of this site under load',
-  note: '200 connections for 30 s: readers, clients that leave, slow ones, malformed requests; and nginx on the same files. Memory in MB: early, late and at most.',
-  head: ['requests a second', 'errors', 'early', 'late', 'most'],
+  heading: 'This site’s server under load',
+  note: '200 connections for 30 s from readers, clients that disconnect, slow clients and malformed requests, compared with nginx serving the same files. Memory in MB: early, late and peak.',
+  head: ['requests per second', 'errors', 'early', 'late', 'peak'],
   rows: [
-    ['own', 'The shipped server'],
+    ['own', 'This site’s server'],
     ['nginx', 'nginx'],
   ].map(([name, title]) => {
     const of = (path: string) => figure(`load.${name}`, path)

@@ -27,24 +27,24 @@ function measuredOn(): string {
   const days = [...new Set(results.map((result) => result!.measuredOn))].sort()
   const machines = [...new Set(results.map((result) => result!.machine))]
   const loads = results.flatMap((result) => result!.load ?? []).sort((a, b) => a - b)
-  const load = loads.length > 0 ? `, with a load average of ${loads[0]} to ${loads.at(-1)} meanwhile` : ''
+  const load = loads.length > 0 ? `, with a load average of ${loads[0]} to ${loads.at(-1)}` : ''
   return `Measured on ${days.join(', ')}: ${machines.join('; ')}${load}.`
 }
 
-const intro = () => `# This site beside others
+const intro = () => `# This site compared with other generators
 
-![Bytes of one page until all is quiet, a bar for each site](chart.svg)
+![Bytes of one page until the network is idle, with a bar for each site](chart.svg)
 
-The same Markdown (this site's pages, as its build exports them) in each generator's default theme, behind the same server, in the same browser: a connection of 1.6 Mbit/s with 150 ms there and back, a processor 4 times slower than the machine's. KB are 1,024 bytes, compressed with brotli, without headers. A dash is what was not measured yet: \`npm run bench\` goes on with that.
+The same Markdown (this site's pages, as its build exports them) in each generator's default theme, behind the same server, in the same browser: a connection of 1.6 Mbit/s and a round trip of 150 ms, and a processor slowed down 4 times. KB are 1,024 bytes, compressed with Brotli, without headers. A dash means that there's no measurement yet; \`npm run bench\` continues with it.
 
-**Bytes are exact. Times are rough**: a time is the middle of three on a machine that others share, and says no more than which site is faster by far. ${measuredOn()}
+**Bytes are exact, but times are approximate.** Each time is the median of three runs on a shared machine, so only large differences mean anything. ${measuredOn()}
 
 ${listVersions()}
 `
 
-/** Writes the table and the chart from stored results. Out: lines that name the files written. */
+/** Writes the table and the chart from stored results. Out: one line for each file written. */
 export async function writeReport(): Promise<string[]> {
-  if (!fs.existsSync(RESULTS)) return ['nothing measured yet: no table written']
+  if (!fs.existsSync(RESULTS)) return ['no measurements yet, so no tables were written']
   const figure = storedFigures()
   const text = [intro(), ...tables(compared, figure).map(toMarkdown)].join('\n')
   fs.writeFileSync(TABLE, await format(text, { parser: 'markdown' }))
