@@ -10,7 +10,7 @@ export interface FoundText {
   readonly path: string[]
   /** Address of that section. */
   readonly url: string
-  /** Markdown of the section with its short neighbours on the page. */
+  /** Markdown of the section with its short neighbors on the page. */
   readonly text: string
 }
 

@@ -1,5 +1,5 @@
 // Checks what the site is built from, and what its checks install.
-import { getLicence } from '../model/packages/licences'
+import { getLicense } from '../model/packages/licenses'
 import { readInstalled } from '../checks/supply-chain/read-installed'
 import { supplyChainFaults } from '../checks/supply-chain/supply-chain-faults'
 import { recordCounted } from './trust-page/record-counted'
@@ -9,9 +9,9 @@ function main() {
   const faults = all.flatMap(supplyChainFaults)
   for (const fault of faults) console.error(fault)
   const packages = all.flatMap((installed) => installed.packages)
-  const licences = new Set(packages.map(({ name, version, license }) => getLicence(name, version, license)))
+  const licenses = new Set(packages.map(({ name, version, license }) => getLicense(name, version, license)))
   console.log(
-    `supply chain: ${all.length} lock files, ${packages.length} packages, ${licences.size} licences; ${faults.length} faults`,
+    `supply chain: ${all.length} lock files, ${packages.length} packages, ${licenses.size} licenses; ${faults.length} faults`,
   )
   recordCounted('tools/check-supply-chain.ts', faults.length === 0, {
     'lock files': all.length,

@@ -1,4 +1,4 @@
-import { isAllowed, getLicence, type Use } from '../../model/packages/licences'
+import { isAllowed, getLicense, type Use } from '../../model/packages/licenses'
 import type { LockedPackage, Manifest } from '../../model/packages/lock-file'
 
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
@@ -48,16 +48,16 @@ function packageFaults({ folder, use }: Installed, locked: LockedPackage): strin
   if (resolved && !resolved.startsWith(REGISTRY)) {
     faults.push(`${at}: found ${resolved}; expected an address of ${REGISTRY}. Fix: npm install from there.`)
   }
-  const licence = getLicence(name, version, license)
-  if (!licence || !isAllowed(licence, use)) {
+  const expression = getLicense(name, version, license)
+  if (!expression || !isAllowed(expression, use)) {
     faults.push(
-      `${at}: found licence ${licence ?? 'none'}; expected one of model/packages/licences.ts. Fix: read it, then add it there or drop the package.`,
+      `${at}: found license ${expression ?? 'none'}; expected one of model/packages/licenses.ts. Fix: read it, then add it there or drop the package.`,
     )
   }
   return faults
 }
 
-/** What is wrong with what is installed in a folder: versions, install scripts, hashes, sources, licences. */
+/** What is wrong with what is installed in a folder: versions, install scripts, hashes, sources, licenses. */
 export function supplyChainFaults(installed: Installed): string[] {
   const scripts = /^ignore-scripts=true$/m.test(installed.npmrc)
     ? []

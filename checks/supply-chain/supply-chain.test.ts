@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { billOfMaterials } from '../../postbuild/steps/bill-of-materials/bill-of-materials'
-import { isAllowed } from '../../model/packages/licences'
+import { isAllowed } from '../../model/packages/licenses'
 import type { LockedPackage } from '../../model/packages/lock-file'
 import { readInstalled } from './read-installed'
 import { type Installed, supplyChainFaults } from './supply-chain-faults'
@@ -11,7 +11,7 @@ const { manifest, packages } = site
 const first = packages[0]!
 
 describe('what the site is built from, and what its checks install', () => {
-  it('has exact versions, hashes, allowed licences, and needs no install script', () => {
+  it('has exact versions, hashes, allowed licenses, and needs no install script', () => {
     expect(all.flatMap(supplyChainFaults)).toEqual([])
     expect(packages.length).toBeGreaterThan(500)
   })
@@ -43,18 +43,18 @@ describe('control', () => {
     expect(found).toContain('overrides.a.b: found "~1.0.0"')
   })
 
-  it('a package without a hash, from elsewhere, or under another licence is found', () => {
+  it('a package without a hash, from elsewhere, or under another license is found', () => {
     expect(faults({})).toBe('')
     expect(faults({ integrity: undefined })).toContain('found no integrity')
     expect(faults({ resolved: 'https://example.org/a.tgz' })).toContain('found https://example.org/a.tgz')
-    expect(faults({ license: 'SSPL-1.0' })).toContain('found licence SSPL-1.0')
-    expect(faults({ license: undefined })).toContain('found licence none')
+    expect(faults({ license: 'SSPL-1.0' })).toContain('found license SSPL-1.0')
+    expect(faults({ license: undefined })).toContain('found license none')
   })
 
-  it('a licence for checks alone is found in the site', () => {
-    expect(faults({ license: 'GPL-3.0-or-later' })).toContain('found licence GPL-3.0-or-later')
+  it('a license for checks alone is found in the site', () => {
+    expect(faults({ license: 'GPL-3.0-or-later' })).toContain('found license GPL-3.0-or-later')
     expect(faults({ license: 'GPL-3.0-or-later' }, 'checks')).toBe('')
-    expect(faults({ license: 'SSPL-1.0' }, 'checks')).toContain('found licence SSPL-1.0')
+    expect(faults({ license: 'SSPL-1.0' }, 'checks')).toContain('found license SSPL-1.0')
   })
 
   it('an install that runs scripts is found', () => {

@@ -27,7 +27,7 @@ describe('listSections', () => {
 
 describe('splitChunks', () => {
   const listTexts = (length: number) => splitChunks(sections, length).map(({ text }) => text)
-  it('joins short neighbours, in their order', () => {
+  it('joins short neighbors, in their order', () => {
     const [chunk, ...more] = splitChunks(sections)
     expect(more).toEqual([])
     expect(chunk!.sections.map(({ anchor }) => anchor)).toEqual(['', 'x', 'three', 'four-six'])

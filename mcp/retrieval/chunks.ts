@@ -1,4 +1,4 @@
-// Sections in pieces of the size that assistants store: long ones cut, short neighbours of a page joined.
+// Sections in pieces of the size that assistants store: long ones cut, short neighbors of a page joined.
 import type { Section } from './sections'
 
 /** Characters of a chunk: about 800 tokens, the size at which file search of the large assistants cuts by default. */

@@ -24,7 +24,7 @@ import toml from 'shiki/langs/toml.mjs'
 import tsx from 'shiki/langs/tsx.mjs'
 import ts from 'shiki/langs/typescript.mjs'
 import yaml from 'shiki/langs/yaml.mjs'
-import { coloured } from '../../model/code-block/languages'
+import { colored } from '../../model/code-block/languages'
 import { tokenClass } from './token-class'
 
 const langs = [
@@ -56,7 +56,7 @@ export type Highlighter = ReturnType<typeof createHighlighterCoreSync>
 
 let shared: Promise<Highlighter> | undefined
 
-/** One highlighter a process: loading the grammars takes longer than colouring a page. */
+/** One highlighter a process: loading the grammars takes longer than coloring a page. */
 export function loadHighlighter(): Promise<Highlighter> {
   shared ??= createOnigurumaEngine(import('shiki/wasm')).then((engine) =>
     createHighlighterCoreSync({ themes: [], langs, engine }),
@@ -65,10 +65,10 @@ export function loadHighlighter(): Promise<Highlighter> {
 }
 
 /**
- * Colours code at build time.
+ * Colors code at build time.
  * @param highlighter as loaded
  * @param code source text, without trailing line break
- * @param language as in the fence; unknown languages are not coloured
+ * @param language as in the fence; unknown languages are not colored
  * @param marked numbers of highlighted lines, from 1
  * @returns one `span.line` a line, with tokens as spans of the classes tk, ts, tf, tn, tt, tc
  */
@@ -78,9 +78,9 @@ export function highlight(
   language: string | undefined,
   marked: ReadonlySet<number> = new Set(),
 ): ElementContent[] {
-  const lang = coloured(language)
+  const lang = colored(language)
   const lines = lang
-    ? colouredLines(highlighter, code, lang)
+    ? coloredLines(highlighter, code, lang)
     : code.split('\n').map((text) => [{ text, kind: undefined }])
   return lines.map((tokens, index) =>
     h('span', { className: marked.has(index + 1) ? ['line', 'line-on'] : ['line'] }, [
@@ -94,8 +94,8 @@ export function highlight(
 
 type Token = { text: string; kind: string | undefined }
 
-/** Tokens straight from the grammar: the theme's colours are not wanted, only the scopes. */
-function colouredLines(highlighter: Highlighter, code: string, lang: string): Token[][] {
+/** Tokens straight from the grammar: the theme's colors are not wanted, only the scopes. */
+function coloredLines(highlighter: Highlighter, code: string, lang: string): Token[][] {
   const grammar = highlighter.getLanguage(lang)
   let state: Parameters<typeof grammar.tokenizeLine>[1] = null
   return code.split('\n').map((line) => {
@@ -108,7 +108,7 @@ function colouredLines(highlighter: Highlighter, code: string, lang: string): To
   })
 }
 
-/** Joins neighbours of one kind (white space joins any): fewer nodes for the same picture. */
+/** Joins neighbors of one kind (white space joins any): fewer nodes for the same picture. */
 function merged(tokens: Token[]): Token[] {
   const result: Token[] = []
   for (const token of tokens) {

@@ -18,7 +18,7 @@ function prefixed(properties: Properties, prefix: string): Properties {
   return Object.fromEntries(changed)
 }
 
-function labelled(svg: Element, prefix: string): void {
+function labeled(svg: Element, prefix: string): void {
   const kept = Object.entries(svg.properties).filter(([name]) => !REPLACED.has(name))
   const ariaLabelledBy = [`${prefix}-title`, `${prefix}-desc`]
   svg.properties = { role: 'img', ariaLabelledBy, ...Object.fromEntries(kept) }
@@ -42,7 +42,7 @@ export function inlineSvg(svg: string, prefix: string): DiagramPiece {
     node.properties = prefixed(node.properties, prefix)
     node.children = node.children.filter((child) => !isEmptyNode(child))
   })
-  labelled(element, prefix)
+  labeled(element, prefix)
   return {
     kind: 'diagram',
     title: wordsIn(element, 'title'),

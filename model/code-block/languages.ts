@@ -1,4 +1,4 @@
-/** Languages that pages may use, as Shiki names them. `text` is not coloured. */
+/** Languages that pages may use, as Shiki names them. `text` is not colored. */
 export const languages = [
   'ts',
   'tsx',
@@ -43,7 +43,7 @@ const RUNNABLE = new Set(['ts', 'tsx', 'js', 'jsx', 'solidity', 'python', 'rust'
 export const isRunnable = (language: string | undefined): boolean => RUNNABLE.has(language ?? '')
 
 /** The language to color with, or undefined for plain text. */
-export function coloured(language: string | undefined): Language | undefined {
+export function colored(language: string | undefined): Language | undefined {
   if (!language) return undefined
   const found = aliases[language] ?? language
   return (languages as readonly string[]).includes(found) ? (found as Language) : undefined

@@ -6,7 +6,7 @@ export const LOST_FILE = 'lost.js'
  * the application's build, because it is needed when that did not come, and every page would pay for it otherwise.
  * It asks which release the server has. Is it another one than this page's, the page is loaded anew, once a release and
  * tab; otherwise one notice offers to try again. Where storage is denied, a page that was just reloaded is not reloaded
- * again. The notice is sticky at the end of the page, so that it hides nothing for good; its colours are the system's,
+ * again. The notice is sticky at the end of the page, so that it hides nothing for good; its colors are the system's,
  * because no style sheet may have come.
  */
 export const lostScript =

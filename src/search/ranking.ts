@@ -20,8 +20,8 @@ export const SECTION_WEIGHTS = {
   /** A title, slug or heading that is the whole query. */
   whole: 1.5,
   /** Two words of the query that make one name, and the most that they may add. */
-  neighbours: 0.6,
-  neighboursLimit: 0.3,
+  neighbors: 0.6,
+  neighborsLimit: 0.3,
   /** How much a section loses when it misses words of the query. */
   missing: 2,
   /** A section that is named by the whole query, or by two of its words, misses no more than this leaves. */

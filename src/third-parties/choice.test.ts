@@ -31,7 +31,7 @@ describe('what holds', () => {
     expect(standingChoice(chosen(false), [...services, 'forms'], false)).toBe(false)
   })
 
-  it('honours Global Privacy Control: no question, and consent given without it does not hold', () => {
+  it('honors Global Privacy Control: no question, and consent given without it does not hold', () => {
     expect(standingChoice(undefined, services, true)).toBe(false)
     expect(standingChoice(chosen(true), services, true)).toBe(false)
     expect(standingChoice(chosen(true, true), services, true), 'said with the signal on').toBe(true)

@@ -16,7 +16,7 @@ const timeout = 5000
 async function expectDarkAndWhole(page: Page, path: string) {
   await page.goto(path)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout })
-  // What has no colour of its own would show the browser's white.
+  // What has no color of its own would show the browser's white.
   const background = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)
   expect(background, path).toMatch(/^rgb\(/)
   const [red = 255, green = 255, blue = 255] = background.match(/\d+/g)!.map(Number)
@@ -119,7 +119,7 @@ test('the showcase lists every site and says why nothing filters', async ({ page
 /** Seeds what only a script would fix, into the page as it is sent. */
 const controls: [string, RegExp, string | RegExp, string, (page: Page) => Promise<void>][] = [
   ['its theme', /\/home$/, 'data-theme=dark', '', (page) => expectDarkAndWhole(page, '/home')],
-  ['its colours', /\/home$/, '<style>', '<style media=print>', (page) => expectDarkAndWhole(page, '/home')],
+  ['its colors', /\/home$/, '<style>', '<style media=print>', (page) => expectDarkAndWhole(page, '/home')],
   ['its title', /\/home$/, /<h1\b/, '<h1 hidden', (page) => expectDarkAndWhole(page, '/home')],
   ['its sections', /\/viem$/, /<h2\b/g, '<h2 hidden', expectAllText],
   ['its code', /\/viem$/, /<pre\b/g, '<pre hidden', expectAllText],

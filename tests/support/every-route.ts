@@ -25,7 +25,7 @@ export const routes: readonly string[] = listFiles('build')
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Waits until colours that change with the theme have arrived: a machine that is busy may be late. */
+/** Waits until colors that change with the theme have arrived: a machine that is busy may be late. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

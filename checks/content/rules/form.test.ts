@@ -46,7 +46,7 @@ const passing: Array<[string, Rule, string]> = [
   ['two callouts far apart', calloutCrowd, `${callout('note[A]')}${'\n'.repeat(45)}${callout('note[B]')}`],
   ['five columns', tableWidth, columns(5)],
   ['an image with text', imageText, '![The logo of Celo](/img/logo.svg)'],
-  ['a labelled fence', fenceLabel, fence('ts title="a.ts" check=typecheck highlight="3"', 'code')],
+  ['a labeled fence', fenceLabel, fence('ts title="a.ts" check=typecheck highlight="3"', 'code')],
 ]
 
 describe('the form of a page', () => {

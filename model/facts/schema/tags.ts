@@ -1,4 +1,4 @@
-// Tags of the showcase, the tutorials list and /home: id, label, colour of the dot, and the lists that use them.
+// Tags of the showcase, the tutorials list and /home: id, label, color of the dot, and the lists that use them.
 import { z } from 'zod'
 import { duplicates, parseList, problemsError, type FieldRule } from './data-problem'
 
@@ -19,7 +19,7 @@ const rules: Record<string, FieldRule> = {
   id: { expected: 'letters, digits and single hyphens', fix: 'write an id such as "not-maintained"' },
   label: { expected: '1 to 30 characters', fix: 'write the word that readers see' },
   colour: {
-    expected: 'a colour such as "#e9669e", in lower case',
+    expected: 'a color such as "#e9669e", in lower case',
     fix: 'write # and six hexadecimal digits',
   },
   description: { expected: 'text of at most 120 characters, or ""', fix: 'shorten it, or write ""' },

@@ -1,4 +1,4 @@
-import { getLicence } from '../../../model/packages/licences'
+import { getLicense } from '../../../model/packages/licenses'
 import type { LockedPackage, Manifest } from '../../../model/packages/lock-file'
 
 /** Base64 of npm's integrity as the hexadecimal of the bill. */
@@ -29,7 +29,7 @@ export function billOfMaterials({ name, version }: Manifest, packages: readonly 
       version: locked.version,
       purl,
       scope: locked.dev || locked.optional ? 'optional' : 'required',
-      licenses: [{ expression: getLicence(locked.name, locked.version, locked.license) }],
+      licenses: [{ expression: getLicense(locked.name, locked.version, locked.license) }],
       hashes: hashes(locked.integrity),
     }))
   return {

@@ -18,7 +18,7 @@ function shownText(node: Nodes, inCode = false): string {
     if (NOT_TEXT.test(node.tagName) || String(ariaHidden) === 'true') return ''
     if (names.some((name) => NOT_PAGE.test(name))) return ''
   }
-  const code = inCode || (node.type === 'element' && node.tagName === 'code') // where spans of colour touch each other
+  const code = inCode || (node.type === 'element' && node.tagName === 'code') // where spans of color touch each other
   const inner = node.children
     .map(
       (child, index) =>

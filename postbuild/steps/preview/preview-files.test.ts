@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { areas } from '../llms/areas'
 import { blockText } from './block-letters'
 import { previewFiles } from './preview-files'
-import { listColours, previewSvg } from './preview-svg'
+import { listColors, previewSvg } from './preview-svg'
 
 const MOST_BYTES = 60_000
 const texts = (files: ReadonlyMap<string, Buffer>) => [...files.values()].map((png) => png.toString('base64'))
@@ -27,6 +27,6 @@ describe('pictures for links', async () => {
 describe('control', () => {
   it('a letter that is not drawn stops the build', () =>
     expect(() => blockText('CELO!', 0, 0, 1)).toThrow('found no letter "!" of "CELO!"'))
-  it('a colour that is gone stops the build', () =>
-    expect(() => listColours('--celo-page: #000;')('mark')).toThrow('found no colour --celo-mark'))
+  it('a color that is gone stops the build', () =>
+    expect(() => listColors('--celo-page: #000;')('mark')).toThrow('found no color --celo-mark'))
 })

@@ -7,7 +7,7 @@ import { useWallets } from './use-wallets'
 import { foundWords, progressWords } from './words'
 import styles from './AddToWallet.module.css'
 
-/** The shape and colour that go with the words, as of a callout. */
+/** The shape and color that go with the words, as of a callout. */
 function getKind(progress: Progress): string {
   if (progress.step === 'done') return 'tip'
   if (progress.step !== 'failed') return 'note'

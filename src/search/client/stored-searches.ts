@@ -1,4 +1,4 @@
-// Recent and favourite searches that the dialog keeps in the browser. It trusts what it finds there; this does not.
+// Recent and favorite searches that the dialog keeps in the browser. It trusts what it finds there; this does not.
 import { LEVELS } from '../engine/levels'
 
 const KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__']

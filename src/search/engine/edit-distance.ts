@@ -1,5 +1,5 @@
 /**
- * Number of letters to insert, delete, change or swap with their neighbour to get from one word to the other.
+ * Number of letters to insert, delete, change or swap with their neighbor to get from one word to the other.
  * Gives up above the limit and answers limit + 1.
  */
 export function editDistance(one: string, other: string, limit: number): number {

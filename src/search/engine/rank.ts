@@ -20,7 +20,7 @@ export function queryWords(query: string): Word[] {
 }
 
 /** Names written as two words, as "fee currency" for feeCurrency. */
-function neighbourTerms(words: readonly Word[]): string[] {
+function neighborTerms(words: readonly Word[]): string[] {
   return words.slice(1).map((word, index) => words[index]!.term + word.term)
 }
 
@@ -53,7 +53,7 @@ interface Names {
 
 const namesIn = (query: string): Names => ({
   whole: wholeTerms(query.slice(0, QUERY_LIMIT)),
-  pairs: neighbourTerms(queryWords(query)),
+  pairs: neighborTerms(queryWords(query)),
 })
 
 /** The query with the words that its mistyped ones stand for; undefined where none is mistyped. */
@@ -68,13 +68,13 @@ function meantQuery(query: string, words: readonly Word[], found: readonly Found
 /** What records get for being named by the query, or by two of its words. */
 async function computeBonus(index: SearchIndex, { whole, pairs }: Names): Promise<Matches> {
   const bonus: Matches = new Map()
-  const neighbours: Matches = new Map()
+  const neighbors: Matches = new Map()
   await Promise.all([
     ...whole.map((term) => addTerm(index, bonus, term, SECTION_WEIGHTS.whole)),
-    ...pairs.map((term) => addTerm(index, neighbours, term, SECTION_WEIGHTS.neighbours)),
+    ...pairs.map((term) => addTerm(index, neighbors, term, SECTION_WEIGHTS.neighbors)),
   ])
-  for (const [record, value] of neighbours) {
-    bonus.set(record, (bonus.get(record) ?? 0) + Math.min(value, SECTION_WEIGHTS.neighboursLimit))
+  for (const [record, value] of neighbors) {
+    bonus.set(record, (bonus.get(record) ?? 0) + Math.min(value, SECTION_WEIGHTS.neighborsLimit))
   }
   return bonus
 }

@@ -44,7 +44,7 @@ export function stem(word: string): string {
 }
 
 /** Text in one form: compatible characters unified, marks dropped, lone surrogates and controls gone. */
-function normalise(text: string): string {
+function normalize(text: string): string {
   if (PLAIN.test(text)) return text
   return text
     .replace(/…/g, ' ')
@@ -78,7 +78,7 @@ const LAYER = /\blayer[ -]?([12])\b/gi
 
 /** Every word of a text, in order. Never throws, whatever the text holds. */
 export function splitWords(text: string): Word[] {
-  return (normalise(text).replace(LAYER, 'L$1').match(CHUNK) ?? []).flatMap(
+  return (normalize(text).replace(LAYER, 'L$1').match(CHUNK) ?? []).flatMap(
     (chunk) => normalizeWord(chunk) ?? [],
   )
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { placeWeight } from './place-weight'
 
-it('puts a page that opens an area above its neighbours, and deep pages below', () => {
+it('puts a page that opens an area above its neighbors, and deep pages below', () => {
   expect(placeWeight('/cli', 'index')).toBeGreaterThan(placeWeight('/cli', 'how-to'))
   expect(placeWeight('/cli', 'how-to')).toBeGreaterThan(placeWeight('/cli/account', 'how-to'))
   expect(placeWeight('/a/b/c/d/e/f', 'reference')).toBeGreaterThan(0.8)

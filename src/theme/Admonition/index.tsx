@@ -19,7 +19,7 @@ const aliases: Record<string, keyof typeof kinds> = {
 
 type Props = { type: string; title?: ReactNode; children: ReactNode }
 
-/** A callout: its shape tells the kind before its colour does; its title states the consequence. */
+/** A callout: its shape tells the kind before its color does; its title states the consequence. */
 export default function Admonition({ type, ...props }: Props) {
   const { title, children } = processAdmonitionProps(props) // a title with code comes as a child
   const { className, label } = kinds[type as keyof typeof kinds] ?? kinds[aliases[type] ?? 'note']

@@ -5,7 +5,7 @@ const html = (page: Page) => page.locator('html')
 const themeSwitch = (page: Page) => page.getByRole('button', { name: /^Switch between dark and light mode/ })
 
 test('the theme is switched by hand, and remembered', async ({ page }) => {
-  // The colour scheme cannot be emulated in this engine: only clicks count.
+  // The color scheme cannot be emulated in this engine: only clicks count.
   await page.goto('/build')
   await hydrated(page)
   const before = await html(page).getAttribute('data-theme')

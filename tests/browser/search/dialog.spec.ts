@@ -125,7 +125,7 @@ test('the line that shows the focus of the field is as wide as the dialog', asyn
   const box = (await page.locator('.DocSearch-Modal').boundingBox())!
   // The corners are round.
   const clip = { x: box.x + 20, y: box.y + 1, width: box.width - 40, height: 1 }
-  const colours = async () => {
+  const colors = async () => {
     const { data, info } = await sharp(await page.screenshot({ clip }))
       .raw()
       .toBuffer({ resolveWithObject: true })
@@ -134,10 +134,10 @@ test('the line that shows the focus of the field is as wide as the dialog', asyn
     )
     return new Set(pixels)
   }
-  const focused = await colours()
+  const focused = await colors()
   expect(focused.size).toBe(1)
   await dialog(page).getByRole('button', { name: 'Cancel' }).focus()
-  expect(await colours(), 'control: without the focus there is no line').not.toEqual(focused)
+  expect(await colors(), 'control: without the focus there is no line').not.toEqual(focused)
 })
 
 const early = {

@@ -22,14 +22,14 @@ const stored = (count: number, name: string) =>
   )
 
 /** Puts searches of earlier visits into the browser, and opens the dialog. */
-async function openWith(page: Page, recent: number, favourite: number) {
+async function openWith(page: Page, recent: number, favorite: number) {
   await page.goto('/')
   await page.evaluate(
-    ([recents, favourites]) => {
+    ([recents, favorites]) => {
       localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__celo', recents!)
-      localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__celo', favourites!)
+      localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__celo', favorites!)
     },
-    [stored(recent, 'recent'), stored(favourite, 'favourite')],
+    [stored(recent, 'recent'), stored(favorite, 'favorite')],
   )
   await openSearch(page)
 }
@@ -39,10 +39,10 @@ test('S9.12 seven recent searches are shown', async ({ page }) => {
   await expect(hits(page).filter({ hasText: /^recent/ })).toHaveCount(7)
 })
 
-test('S9.13, S9.14 four recent ones beside favourites, and ten of those', async ({ page }) => {
+test('S9.13, S9.14 four recent ones beside favorites, and ten of those', async ({ page }) => {
   await openWith(page, 9, 12)
   await expect(hits(page).filter({ hasText: /^recent/ })).toHaveCount(4)
-  await expect(hits(page).filter({ hasText: /^favourite/ })).toHaveCount(10)
+  await expect(hits(page).filter({ hasText: /^favorite/ })).toHaveCount(10)
 })
 
 const list = (page: Page, name: string) => dialog(page).getByRole('tree', { name })

@@ -13,7 +13,7 @@ test('S3.1 a page of the docs has an id, a path and at most one sidebar', () => 
 })
 
 test('S3.2 the version is named current', () => expect(currentVersion().name).toBe('current'))
-test('S3.3 the version is labelled Next', () => expect(currentVersion().label).toBe('Next'))
+test('S3.3 the version is labeled Next', () => expect(currentVersion().label).toBe('Next'))
 test('S3.4 the version is the last', () => expect(currentVersion().isLast).toBe(true))
 test('S3.5 the version is served from the root', () => expect(currentVersion().path).toBe('/'))
 

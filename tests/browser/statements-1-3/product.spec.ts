@@ -71,7 +71,7 @@ test('S1.6 pages read from left to right', async ({ page, allowed }) => {
 
 test.describe('on a system set to light', () => {
   test.use({ colorScheme: 'light' })
-  test('S1.7 the default colour mode is dark', async ({ page }) => {
+  test('S1.7 the default color mode is dark', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

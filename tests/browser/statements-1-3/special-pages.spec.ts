@@ -76,7 +76,7 @@ const shownSource = (page: Page) =>
       images.filter((image) => image.checkVisibility()).map((image) => image.getAttribute('src')),
     )
 
-test('S2.61 a themed picture is that of the colour mode', async ({ page }) => {
+test('S2.61 a themed picture is that of the color mode', async ({ page }) => {
   await page.goto(kitchenSink('/blocks'))
   await hydrated(page)
   await expect.poll(() => shownSource(page)).toEqual(['/img/favicon.svg?dark'])

@@ -12,7 +12,7 @@ test.setTimeout(900_000) // axe walks every node of each page
 const listCookies = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => `cookie ${name}`)
 
-// Neighbours in the list of pages are of one kind, so that each kind is tried in every look. `npm run accessibility` tries
+// Neighbors in the list of pages are of one kind, so that each kind is tried in every look. `npm run accessibility` tries
 // every page in every look. The fixture fails on a request to another origin, a violation of the policy and any error.
 for (const [turn, look] of LOOKS.entries()) {
   const mine = routes.filter((_, index) => index % LOOKS.length === turn)

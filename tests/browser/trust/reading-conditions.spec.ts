@@ -49,7 +49,7 @@ for (const path of pages) {
   })
 }
 
-/** With forced colours, what has the focus has an edge. */
+/** With forced colors, what has the focus has an edge. */
 async function expectFocusSeen(page: Page) {
   await page.keyboard.press('Tab')
   const outline = await page.evaluate(() => {
@@ -60,7 +60,7 @@ async function expectFocusSeen(page: Page) {
   expect(outline.width).toBeGreaterThanOrEqual(1)
 }
 
-test('with forced colours, controls keep an edge and the focus is seen', async ({ page }) => {
+test('with forced colors, controls keep an edge and the focus is seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/build/quickstart')
   await hydrated(page)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parseTags, listTagIds, type Tag } from '../../model/facts/schema/tags'
 import { parseTutorials } from '../../model/facts/schema/tutorials'
-import { tagColoursCss } from './tag-colours'
+import { tagColorsCss } from './tag-colors'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
@@ -21,17 +21,17 @@ function shownTags(): Tag[] {
 }
 
 it('src/css/tags.css says what data/tags.json says', async () => {
-  await expect(tagColoursCss(shownTags())).toMatchFileSnapshot('../../src/css/tags.css')
+  await expect(tagColorsCss(shownTags())).toMatchFileSnapshot('../../src/css/tags.css')
 })
 
-it('writes one rule a colour', () => {
-  const tag = (id: string, colour: string): Tag => ({
+it('writes one rule a color', () => {
+  const tag = (id: string, color: string): Tag => ({
     id,
     label: id,
-    colour,
+    colour: color,
     description: '',
     lists: ['showcase'],
   })
-  const css = tagColoursCss([tag('a', '#000000'), tag('b', '#ffffff'), tag('c', '#000000')])
+  const css = tagColorsCss([tag('a', '#000000'), tag('b', '#ffffff'), tag('c', '#000000')])
   expect(css).toContain('  .dot-a,\n  .dot-c {\n    --dot: #000000;\n  }\n\n  .dot-b {')
 })

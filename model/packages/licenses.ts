@@ -1,4 +1,4 @@
-/** Licences under which we may build and publish with others' work. LGPL: libvips, which only the build runs. */
+/** Licenses under which we may build and publish with others' work. LGPL: libvips, which only the build runs. */
 const SITE = [
   '0BSD',
   'Apache-2.0',
@@ -19,7 +19,7 @@ const SITE = [
 
 /**
  * What only checks a page's code, or is measured beside this site, stays on the machine that does so: no reader gets any
- * of it. So these licences do too, whose terms are for those who pass a work on or earn money with it.
+ * of it. So these licenses do too, whose terms are for those who pass a work on or earn money with it.
  */
 const CHECKS = [
   ...SITE,
@@ -39,7 +39,7 @@ export type Use = 'site' | 'checks'
 
 const ALLOWED: Readonly<Record<Use, ReadonlySet<string>>> = { site: new Set(SITE), checks: new Set(CHECKS) }
 
-/** Packages whose package.json names no licence, with the one that their own text names. */
+/** Packages whose package.json names no license, with the one that their own text names. */
 const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {
   '@metamask/eth-json-rpc-provider@1.0.1': 'LicenseRef-None',
   '@metamask/sdk-communication-layer@0.33.1': 'LicenseRef-MetaMask-SDK',
@@ -60,13 +60,13 @@ const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {
 
 const isReown = (name: string) => /^@(?:reown|walletconnect)\//.test(name)
 
-/** The licence of a package; undefined where it names none. */
-export function getLicence(name: string, version = '', license?: string): string | undefined {
+/** The license of a package; undefined where it names none. */
+export function getLicense(name: string, version = '', license?: string): string | undefined {
   if (license === 'SEE LICENSE IN LICENSE.md' && isReown(name)) return 'LicenseRef-Reown'
   return license ?? NAMED_ELSEWHERE[`${name}@${version}`]
 }
 
-/** Whether an SPDX expression of AND, OR and one level of brackets can be met with licences allowed for a use. */
+/** Whether an SPDX expression of AND, OR and one level of brackets can be met with licenses allowed for a use. */
 export function isAllowed(expression: string, use: Use = 'site'): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1')
   if (/[()]/.test(bare)) return false // read by a person first
