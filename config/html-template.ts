@@ -1,7 +1,7 @@
 /**
- * The shell of every page. Three things differ from Docusaurus' own template (@docusaurus/core 3.8.1
+ * The shell of every page. Four things differ from Docusaurus' own template (@docusaurus/core 3.8.1
  * lib/ssg/ssgTemplate.html.js): the default theme stands on the element itself, so that a page without scripts is dark
- * too; the application's scripts are listed rather than loaded, for `start` of src/inline/start-script.ts; and
+ * too; machines are told at once where the text is; the application's scripts are listed rather than loaded, for `start` of src/inline/start-script.ts; and
  * the stylesheet is asked for before anything else.
  */
 export const htmlTemplate = `<!DOCTYPE html>
@@ -17,6 +17,7 @@ export const htmlTemplate = `<!DOCTYPE html>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
+    <p hidden>Machines: /llms.txt lists all pages; .md after an address gives Markdown.</p>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

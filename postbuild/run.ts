@@ -1,42 +1,35 @@
 // Runs after `docusaurus build`. Words: the built folder and the cache of compressed files, where they are not the usual ones.
 import { readFileSync } from 'node:fs'
 import { REDIRECTS_FILE, requireRedirects } from '../model/redirects/redirects'
-import { finishPages } from './steps/pages/finish-pages'
-import { writeMachineFiles } from './steps/write-machine-files'
-import { listFiles, pageFiles } from './built-files'
-import { compressAhead } from './steps/compress/compress-ahead'
-import { finishBuiltSite } from './finish-site'
-import { writeSearchIndex } from './steps/search-index'
+import { finishSite, type Step } from './built-site'
+import { writeHostRules } from './hosts/write-host-rules'
 import { writeBill } from './steps/bill-of-materials/write-bill'
+import { compressSite, startCompression } from './steps/compress/compress-site'
+import { writePreviews } from './steps/preview/write-previews'
+import { writePages } from './steps/pages/write-pages'
+import { writeAddresses } from './steps/redirects/write-addresses'
+import { writeSearchIndex } from './steps/search-index'
+import { writePolicy } from './steps/security/write-policy'
+import { writeMachineFiles } from './steps/write-machine-files'
 
-const [BUILD = 'build', CACHE = '.cache/compressed'] = process.argv.slice(2)
+const [build = 'build', cache = '.cache/compressed'] = process.argv.slice(2)
 
-const finished = (pattern: RegExp) => listFiles(BUILD).filter((file) => pattern.test(file))
-
-/** Begins to compress what is finished. When it fails, that's told where it is waited for, whatever fails before. */
-function compress(pattern: RegExp): Promise<void> {
-  const done = compressAhead(BUILD, finished(pattern), CACHE)
-  done.catch(() => undefined)
-  return done
-}
+const steps: readonly Step[] = [
+  writeSearchIndex, // also fills in the list of all pages, which later steps read
+  startCompression(/^(?:assets|search-index)\/.*\.(?:js|css|json)$/),
+  writeMachineFiles,
+  writeBill,
+  writePreviews,
+  startCompression(/\.(?:md|txt)$/),
+  writePages, // the last that changes a page
+  writePolicy(),
+  writeAddresses,
+  writeHostRules,
+  compressSite,
+]
 
 async function main(): Promise<void> {
-  const redirects = requireRedirects(readFileSync(REDIRECTS_FILE, 'utf8'))
-  await writeSearchIndex(BUILD) // first: it fills in the list of all pages
-  const ahead = [compress(/^(?:assets|search-index)\/.*\.(?:js|css|json)$/)]
-  const pages = await pageFiles(BUILD)
-  const machine = await writeMachineFiles(BUILD, pages)
-  console.log(
-    `machines: ${machine.twins} pages as Markdown, llms.txt of ${machine.indexLength} characters, ${machine.files} files`,
-  )
-  console.log(`bill of materials: ${await writeBill(BUILD)} packages`)
-  ahead.push(compress(/\.(?:md|txt)$/))
-  const done = await finishPages(BUILD, pages, CACHE)
-  console.log(
-    `pages: ${done.documents} documents of ${done.pages}, ${done.looks} looks, largest style ${done.largestStyle} bytes`,
-  )
-  await Promise.all(ahead)
-  await finishBuiltSite({ build: BUILD, cache: CACHE, styles: done.styles }, redirects)
+  await finishSite({ build, cache }, steps, requireRedirects(readFileSync(REDIRECTS_FILE, 'utf8')))
 }
 
 main().catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { site } from '../config/site'
 import { exportedRecords } from '../src/search/export/algolia-records'
 import { pushRecords } from '../src/search/export/push-records'
 import { readTarget } from '../src/search/export/targets'
-import { readRecords } from '../postbuild/steps/search-index'
+import { readBuiltRecords } from '../postbuild/steps/search-index'
 
 const BUILD = 'build'
 const OUT = '.cache/search-records.json'
@@ -28,7 +28,7 @@ async function main() {
   if (!existsSync(BUILD))
     throw new Error(`${BUILD} is missing: run npm run build before npm run search:export.`)
   const target = readTarget(process.env)
-  const records = exportedRecords(await readRecords(BUILD), site.url)
+  const records = exportedRecords(await readBuiltRecords(BUILD), site.url)
   await mkdir(path.dirname(OUT), { recursive: true })
   await writeFile(OUT, `${JSON.stringify(records, null, 1)}\n`)
   console.log(`${records.length} records written to ${OUT}`)

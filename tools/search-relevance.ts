@@ -4,7 +4,7 @@ import { indexFiles } from '../src/search/index/index-files'
 import { ownEngine, plainMiniSearch } from '../src/search/relevance/engines'
 import { parseQueries, QUERIES_FILE, type RelevanceQuery } from '../src/search/relevance/query-set'
 import { scoreQueries, type Find } from '../src/search/relevance/score-queries'
-import { readRecords } from '../postbuild/steps/search-index'
+import { readBuiltRecords } from '../postbuild/steps/search-index'
 
 const BUILD = 'build'
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(8)
@@ -29,7 +29,7 @@ async function main() {
   if (!existsSync(BUILD))
     throw new Error(`${BUILD} is missing: run npm run build before npm run search:relevance.`)
   const verbose = process.argv.includes('--misses')
-  const records = await readRecords(BUILD)
+  const records = await readBuiltRecords(BUILD)
   const built = new Set(records.map(({ route }) => route))
   const all = parseQueries(readFileSync(QUERIES_FILE, 'utf8'))
   const answerable = all.filter(({ routes }) => routes.some((route) => built.has(route)))

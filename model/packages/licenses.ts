@@ -1,4 +1,7 @@
-/** Licenses under which we may build and publish with others' work. LGPL: libvips, which only the build runs. */
+/**
+ * Licenses under which we may build and publish with others' work. LGPL: libvips, which only the build runs. OFL: the font
+ * whose letters are drawn into the pictures for links.
+ */
 const SITE = [
   '0BSD',
   'Apache-2.0',
@@ -12,6 +15,7 @@ const SITE = [
   'MIT',
   'MIT-0',
   'MPL-2.0',
+  'OFL-1.1',
   'Python-2.0',
   'Unlicense',
   'WTFPL',

@@ -1,3 +1,4 @@
+import { markdownAddress } from '../../model/page/page-addresses'
 import { isExternal, isGone, type Redirect } from '../../model/redirects/redirects'
 
 export interface Moved {
@@ -12,6 +13,5 @@ export function listMoved(redirects: readonly Redirect[]): Moved[] {
 
 /** The Markdown version of a target; an external target has none and stays as it is. */
 export function markdownTarget(target: string): string {
-  if (isExternal(target)) return target
-  return target === '/' ? '/index.md' : `${target}.md`
+  return isExternal(target) ? target : markdownAddress(target)
 }

@@ -1,12 +1,16 @@
 // What machines read of the built site, over every page.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Element, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { findElement } from '../../model/html'
+import { previewAddress } from '../../model/page/page-addresses'
 import { openBuiltDocs } from '../../mcp/built-docs'
 import { areaOfRoute, areas } from './llms/areas'
 import { MOST_MISSING } from './markdown/twin-faults'
 import { missingText } from './markdown/missing-text'
-import { type BuiltPage, readPage } from './markdown/read-page'
+import { type ReadablePage, readPage } from './markdown/read-page'
 import { skillSources } from './skills/skill-sources'
 
 const BUILD = 'build'
@@ -18,8 +22,9 @@ const CHECKED = /^---\n[\s\S]*?\nverified: ([\d-]+)\n[\s\S]*?\n---\n/
 interface Published {
   readonly route: string
   readonly html: string
+  readonly tree: Root
   readonly markdown: string
-  readonly page: BuiltPage
+  readonly page: ReadablePage
 }
 const read = (name: string) => readFileSync(path.join(BUILD, name), 'utf8')
 const getFile = (route: string) =>
@@ -33,7 +38,8 @@ beforeAll(async () => {
   pages = await Promise.all(
     [...docs.routes].map(async (route) => {
       const html = read(getFile(route))
-      return { route, html, markdown: await docs.markdown(route), page: readPage(route, html)! }
+      const tree = fromHtml(html)
+      return { route, html, tree, markdown: await docs.markdown(route), page: readPage(route, tree)! }
     }),
   )
 }, 120_000)
@@ -57,16 +63,21 @@ describe('every page', () => {
     expect(seen.length / cut.length).toBeGreaterThan(0.95)
   })
   it('names its Markdown, its address, its place and its picture', () => {
-    const lacking = pages.flatMap(({ route, html }) => {
+    const isLink = (rel: string) => (element: Element) => String(element.properties.rel) === rel
+    const isPicture = ({ properties }: Element) => properties.property === 'og:image'
+    const lacking = pages.flatMap(({ route, html, tree: head }) => {
       const address = route === '/' ? `${ORIGIN}/` : `${ORIGIN}${route}`
       const twin = route === '/' ? '/index.md' : `${route}.md`
-      const asked = [
-        `<link rel=canonical href=${address}>`,
-        `type=text/markdown href=${twin}>`,
-        `content=${ORIGIN}/img/preview/`,
-        'llms.txt',
-      ]
-      return asked.filter((text) => !html.includes(text)).map((text) => `${route}: ${text}`)
+      const picture = `${ORIGIN}${previewAddress(route)}`
+      const asked = {
+        canonical: findElement(head, isLink('canonical'))?.properties.href === address,
+        Markdown: findElement(head, isLink('alternate'))?.properties.href === twin,
+        picture:
+          findElement(head, isPicture)?.properties.content === picture &&
+          existsSync(`${BUILD}${previewAddress(route)}`),
+        index: html.includes('llms.txt'),
+      }
+      return Object.entries(asked).flatMap(([name, isThere]) => (isThere ? [] : [`${route}: ${name}`]))
     })
     expect(lacking).toEqual([])
   })

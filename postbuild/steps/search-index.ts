@@ -6,13 +6,12 @@ import { readAsked } from '../../model/search-questions'
 import { cliFactsSchema, cliHistorySchema } from '../../model/facts/schema/cli'
 import { loadRegistry } from '../../model/facts/registry'
 import { getPlace } from '../../model/facts/schema/search-questions'
-import { routeFromBuiltFile } from '../../model/route'
-import { isRedirectPage } from './redirects/redirect-page'
 import { loadGlossary } from '../../mdx/remark-glossary/glossary'
-import { listFiles } from '../built-files'
+import type { BuiltPage } from '../built-page'
+import { readPages, type Step } from '../built-site'
 import { writeWhole } from '../../model/write-whole'
 import { indexFiles } from '../../src/search/index/index-files'
-import { fillPageList, pageListHtml } from '../../src/search/index/page-list'
+import { pageListHtml } from '../../src/search/index/page-list'
 import { pageRecords } from '../../src/search/index/page-records'
 import { placeWeight } from '../../src/search/index/place-weight'
 import { registryRecords } from '../../src/search/index/registry-records'
@@ -58,21 +57,22 @@ function withOwnIds(records: readonly SearchRecord[]): SearchRecord[] {
   })
 }
 
+/** Whether search engines may list a page. */
+const isListed = (page: BuiltPage) =>
+  !page.find(({ properties: { name, content } }) => name === 'robots' && /^noindex/.test(String(content)))
+
 /**
- * Records of a built site: its pages, and the facts that they show.
- * In: the built folder and the root of the repository. Out: records, those of one page together.
+ * Records of built pages, and of the facts that they show.
+ * In: the pages, and the root of the repository. Out: records, those of one page together.
  */
-export async function readRecords(build: string, root = '.'): Promise<SearchRecord[]> {
+export async function readRecords(built: readonly BuiltPage[], root = '.'): Promise<SearchRecord[]> {
   const pages: SearchRecord[] = []
   const weights = new Map<string, number>()
-  for (const file of listFiles(build).filter((name) => name.endsWith('.html'))) {
-    const route = routeFromBuiltFile(file)
-    if (LEFT_OUT.has(route)) continue
-    const html = await readFile(path.join(build, file), 'utf8')
-    if (isRedirectPage(html) || html.includes('content="noindex')) continue
+  for (const page of built.filter(({ route }) => !LEFT_OUT.has(route)).filter(isListed)) {
+    const { route, tree } = page
     const source = makeSource(route, path.join(root, 'docs'))
     weights.set(route, placeWeight(route, TYPE.exec(source)?.[1]))
-    pages.push(...pageRecords({ route, html, status: readStatus(source) }))
+    pages.push(...pageRecords({ route, tree, status: readStatus(source) }))
   }
   const json = async (file: string): Promise<unknown> =>
     JSON.parse(await readFile(path.join(root, 'data/cli', file), 'utf8'))
@@ -91,17 +91,23 @@ export async function readRecords(build: string, root = '.'): Promise<SearchReco
   return withOwnIds(weighted).sort((one, other) => order.get(one.route)! - order.get(other.route)!)
 }
 
-const ALL_PAGES = 'all-pages/index.html'
-
-async function writePageList(build: string, records: readonly SearchRecord[]): Promise<void> {
-  const file = path.join(build, ALL_PAGES)
-  const html = await readFile(file, 'utf8')
-  if (!html.includes('page-letter')) await writeWhole(file, fillPageList(html, pageListHtml(records)))
+/** Records of a built folder, for tools and tests. */
+export async function readBuiltRecords(build: string): Promise<SearchRecord[]> {
+  return readRecords(await readPages(build))
 }
 
-/** Writes the search index and the list of all pages into a built folder, in place of older ones. Prints counts. */
-export async function writeSearchIndex(build: string, root = '.'): Promise<void> {
-  const records = await readRecords(build, root)
+function fillPageList(page: BuiltPage, records: readonly SearchRecord[]): void {
+  const list = page.find(({ properties }) => properties.id === 'page-list')
+  if (!list || list.children.length > 0)
+    throw new Error(
+      `build/${page.file}: found no empty <div id="page-list">, expected one. Fix src/pages/all-pages.tsx.`,
+    )
+  page.appendTo(list, pageListHtml(records))
+}
+
+/** Writes the search index into the built folder, and the list of all pages into its page. */
+export const writeSearchIndex: Step = async ({ build, pages }) => {
+  const records = await readRecords(pages)
   const files = indexFiles(records)
   const folder = path.join(build, INDEX_FOLDER)
   await rm(folder, { recursive: true, force: true })
@@ -110,7 +116,8 @@ export async function writeSearchIndex(build: string, root = '.'): Promise<void>
     await mkdir(path.dirname(file), { recursive: true })
     await writeWhole(file, text)
   }
-  if (existsSync(path.join(build, ALL_PAGES))) await writePageList(build, records)
-  const pages = new Set(records.map(({ route }) => route)).size
-  console.log(`search: ${records.length} records of ${pages} pages in ${files.size} files`)
+  const list = pages.find(({ route }) => route === '/all-pages')
+  if (list) fillPageList(list, records)
+  const count = new Set(records.map(({ route }) => route)).size
+  return `search: ${records.length} records of ${count} pages in ${files.size} files`
 }

@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { site as config } from '../../config/site'
+import { findElements } from '../../model/html'
 import { factText } from '../../model/facts/registry'
-import { withPageHead } from './head/page-head'
-import { withDays } from './head/sitemap'
-import { withStructuredData } from './head/structured-data'
+import type { Step } from '../built-site'
+import { withDays } from './sitemap/sitemap'
+import { addStructuredData } from './structured-data/structured-data'
 import type { MachineFile } from './llms/llms-index'
-import { absolute, markdownAddress, type Site } from './markdown/page-address'
-import { previewFiles } from './preview/preview-files'
+import { markdownAddress } from '../../model/page/page-addresses'
+import { absolute, type Site } from './markdown/page-address'
 import { type DocSource, readDocs } from './read-sources'
 import { writeWhole } from '../../model/write-whole'
 import { askedFile } from './search-questions-file'
@@ -17,7 +18,7 @@ import { FACTS, FACTS_SCHEMA, factFiles } from './facts-json/fact-files'
 import { feedFiles, NOTICES } from './feeds/feed-files'
 import { indexFiles } from './llms/index-files'
 import { skillFiles } from './skills/skill-files'
-import { NOT_FOUND, readBuiltPages, type TwinnedPage } from './markdown/read-built-pages'
+import { makeTwins, type TwinnedPage } from './markdown/make-twins'
 
 const files: readonly MachineFile[] = [
   {
@@ -42,14 +43,15 @@ const files: readonly MachineFile[] = [
 /** Addresses of headings, such as /cli/account#accountbalance. */
 const listAnchors = (pages: readonly TwinnedPage[]) =>
   new Set(
-    pages.flatMap(({ route, html }) =>
-      [...html.matchAll(/<h[2-6] id=(?:"([^"]+)"|([^\s>]+))/g)].map(
-        ([, quoted, bare]) => `${route}#${quoted ?? bare}`,
-      ),
+    pages.flatMap(({ route, built }) =>
+      findElements(
+        built.tree,
+        ({ tagName, properties }) => /^h[2-6]$/.test(tagName) && Boolean(properties.id),
+      ).map(({ properties }) => `${route}#${String(properties.id)}`),
     ),
   )
 
-async function write(build: string, name: string, text: string | Buffer): Promise<void> {
+async function write(build: string, name: string, text: string): Promise<void> {
   await mkdir(path.join(build, path.dirname(name)), { recursive: true })
   await writeWhole(path.join(build, name), text)
 }
@@ -64,24 +66,14 @@ async function dateSitemap(build: string, docs: ReadonlyMap<string, DocSource>, 
   )
 }
 
-/** A page with all that points machines to what is made for them. */
-function pointedOut(page: TwinnedPage, site: Site): string {
-  const { html, route } = page
-  const headed = withPageHead(html, route, site, route !== NOT_FOUND)
-  return withStructuredData(headed, page, site)
-}
-
 /**
- * Writes what machines read into a built folder, and points to it in the head of each page.
- * @param build the built folder
- * @param names its HTML pages, without those that only redirect
- * @param root the root of the repository
- * @throws when a page's Markdown lacks too much of it, or an index gets too long
- * @returns counts for the build's report
+ * Writes what machines read into a built folder, and gives documents their structured data.
+ * Throws when a page's Markdown lacks too much of it, or an index gets too long.
  */
-export async function writeMachineFiles(build: string, names: readonly string[], root = '.') {
+export const writeMachineFiles: Step = async ({ build, pages: built }) => {
+  const root = '.'
   const docs = readDocs(root)
-  const { site, pages } = await readBuiltPages(build, names, docs, config.url)
+  const { site, pages } = makeTwins(built, docs, config.url)
   const known = {
     layer2Since: factText('events.l2-migration.celo', path.resolve(root)),
     testnet: factText('chains.celo-sepolia.name', path.resolve(root)),
@@ -97,8 +89,7 @@ export async function writeMachineFiles(build: string, names: readonly string[],
   for (const [name, text] of more) made.set(name, text)
   for (const page of pages) made.set(markdownAddress(page.route).slice(1), page.markdown)
   for (const [name, text] of made) await write(build, name, text)
-  for (const [name, picture] of await previewFiles(root)) await write(build, name, picture)
-  for (const page of pages) await writeWhole(path.join(build, page.file), pointedOut(page, site))
+  for (const page of pages) addStructuredData(page.built, page, site)
   await dateSitemap(build, docs, site)
-  return { twins: pages.length, indexLength: made.get('llms.txt')!.length, files: made.size }
+  return `machines: ${pages.length} pages as Markdown, llms.txt of ${made.get('llms.txt')!.length} characters, ${made.size} files`
 }

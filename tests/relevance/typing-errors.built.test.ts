@@ -6,7 +6,7 @@ import { ownEngine } from '../../src/search/relevance/engines'
 import { type Mistyped, mistyped } from '../../src/search/relevance/mistyped'
 import { parseQueries, QUERIES_FILE } from '../../src/search/relevance/query-set'
 import { type Find, scoreQueries } from '../../src/search/relevance/score-queries'
-import { readRecords } from '../../postbuild/steps/search-index'
+import { readBuiltRecords } from '../../postbuild/steps/search-index'
 
 /** Of 300 words with errors, those that find among their first three what the right word finds first: 0.89 on 337 pages. */
 const FOUND = 0.88
@@ -16,7 +16,7 @@ let files: IndexFiles = new Map()
 let errors: readonly Mistyped[] = []
 
 beforeAll(async () => {
-  const records = await readRecords('build')
+  const records = await readBuiltRecords('build')
   files = indexFiles(records)
   const queries = parseQueries(readFileSync(QUERIES_FILE, 'utf8')).map(({ query }) => query)
   errors = mistyped(queries, plainWords(records))

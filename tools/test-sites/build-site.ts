@@ -1,15 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readThirdParties } from '../../config/third-parties'
-import { finishPages } from '../../postbuild/steps/pages/finish-pages'
-import { pageFiles, readPages } from '../../postbuild/built-files'
-import { POLICY_FILE } from '../../model/http/server-files'
-import { buildPolicy } from '../../model/http/content-security-policy'
-import { mergeInlineCode } from '../../postbuild/steps/security/inline-code'
-import { readOwnParts } from '../../postbuild/steps/security/own-parts'
-import { thirdPartySources } from '../../postbuild/steps/security/third-party-sources'
+import { finishSite } from '../../postbuild/built-site'
+import { writePages } from '../../postbuild/steps/pages/write-pages'
+import { writePolicy } from '../../postbuild/steps/security/write-policy'
 import { everyService } from './services'
 
 type Site = { config: string; services: Record<string, string> }
@@ -31,9 +26,8 @@ export const getPlace = (name: TestSite) => path.join('.cache', name)
 /**
  * Builds one of the sites that only tests see, from nothing, with the policy that the shipped server reads.
  * @param out folder of the build, which is emptied
- * @returns how many inline scripts its policy names
  */
-export async function buildTestSite(name: TestSite, out = getPlace(name)): Promise<number> {
+export async function buildTestSite(name: TestSite, out = getPlace(name)): Promise<void> {
   const { config, services } = testSites[name]
   const generated = `.docusaurus/${name}`
   for (const folder of [out, generated]) rmSync(folder, { recursive: true, force: true })
@@ -46,11 +40,6 @@ export async function buildTestSite(name: TestSite, out = getPlace(name)): Promi
   }
   const shell = process.platform === 'win32'
   execFileSync('npx', run, { stdio: ['ignore', 'ignore', 'inherit'], env, shell })
-  const finished = await finishPages(out, await pageFiles(out), path.join('.cache', 'compressed-test-sites'))
-  const pages = await readPages(out, await readOwnParts(finished.styles))
-  const { scripts, styles, faults } = mergeInlineCode(pages.map((page) => page.code))
-  if (faults.length > 0) throw new Error(faults.join('\n'))
-  const policy = buildPolicy(scripts, styles, thirdPartySources(readThirdParties(services)))
-  await writeFile(path.join(out, POLICY_FILE), JSON.stringify({ policy }))
-  return scripts.length
+  const steps = [writePages, writePolicy(readThirdParties(services), {})]
+  await finishSite({ build: out, cache: path.join('.cache', 'compressed-test-sites') }, steps)
 }

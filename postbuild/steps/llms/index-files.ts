@@ -2,7 +2,7 @@ import { areas } from './areas'
 import type { IndexedPage } from './index-line'
 import { areaIndex, areaText, type KnownFacts, llmsIndex, type MachineFile } from './llms-index'
 import type { Site } from '../markdown/page-address'
-import { NOT_FOUND, type TwinnedPage } from '../markdown/read-built-pages'
+import { NOT_FOUND, type TwinnedPage } from '../markdown/make-twins'
 
 /** Pages that hold no text of their own. */
 const UNLISTED = new Set([NOT_FOUND, '/search'])

@@ -1,4 +1,5 @@
-import { absolute, markdownAddress, type Site } from '../markdown/page-address'
+import { markdownAddress } from '../../../model/page/page-addresses'
+import { absolute, type Site } from '../markdown/page-address'
 
 /** What an index says of a page. */
 export interface IndexedPage {

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { RootContent } from 'mdast'
-import { findElement, findElements, withClass, withTag } from './element-words'
+import { findElement, findElements, withClass, withTag } from '../../../model/html'
 
 /** Languages by the end of a file's name, where the two differ. */
 const LANGUAGES: Readonly<Record<string, string>> = {

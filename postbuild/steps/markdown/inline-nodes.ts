@@ -1,7 +1,8 @@
 import type { Element, ElementContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { PhrasingContent } from 'mdast'
-import { listElements, findElement, hasClass, isFurniture, withClass, withTag } from './element-words'
+import { listElements, findElement, hasClass, withClass, withTag } from '../../../model/html'
+import { isFurniture } from './furniture'
 
 /** What the conversion of one page needs to know. */
 export interface PageContext {

@@ -1,9 +1,5 @@
+import { markdownAddress } from '../../../model/page/page-addresses'
 import { encodeAddress } from '../../../model/redirects/encode-address'
-
-/** Address of a page's Markdown, without the host: /developer/viem.md, and /index.md for the landing page. */
-export function markdownAddress(route: string): string {
-  return route === '/' ? '/index.md' : `${route}.md`
-}
 
 export interface Site {
   /** Origin, such as https://docs.celo.org. */

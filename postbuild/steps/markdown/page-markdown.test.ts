@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { fromHtml } from 'hast-util-from-html'
 import { describe, expect, it } from 'vitest'
 import { headingAnchor, ownAnchor } from './heading-anchor'
-import { markdownAddress, markdownLink } from './page-address'
+import { markdownAddress } from '../../../model/page/page-addresses'
+import { markdownLink } from './page-address'
 import { pageMarkdown } from './page-markdown'
 import { readPage } from './read-page'
 import { twinFaults } from './twin-faults'
 
 const fixture = (name: string) => readFileSync(path.join('postbuild/steps/markdown/fixtures', name), 'utf8')
 const site = { origin: 'https://docs.test', routes: new Set(['/developer/fee', '/x']) }
-const page = readPage('/developer/fee', fixture('page.html.txt'))!
+const page = readPage('/developer/fee', fromHtml(fixture('page.html.txt')))!
 const markdown = pageMarkdown(page, site)
 
 describe('the Markdown of a page', () => {
@@ -35,7 +37,7 @@ describe('the Markdown of a page', () => {
   })
 
   it('is not made of a page without a heading', () =>
-    expect(readPage('/', '<main><p>x</main>')).toBeUndefined())
+    expect(readPage('/', fromHtml('<main><p>x</main>'))).toBeUndefined())
 })
 
 describe('addresses', () => {

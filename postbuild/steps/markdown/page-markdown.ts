@@ -5,16 +5,16 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { stringify as yaml } from 'yaml'
 import { blockNodes } from './block-nodes'
-import { listElements, withTag } from './element-words'
+import { listElements, withTag } from '../../../model/html'
 import { absolute, markdownLink, type Site } from './page-address'
-import type { BuiltPage } from './read-page'
+import type { ReadablePage } from './read-page'
 
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false, tableCellPadding: true })
   .use(remarkStringify, { bullet: '-', rule: '-', fences: true, listItemIndent: 'one', emphasis: '_' })
 
 /** What comes before the text: what the page is for, where it and its facts come from, how its code was tested. */
-function frontNote({ route, title, description, facts, provenance }: BuiltPage, site: Site): string {
+function frontNote({ route, title, description, facts, provenance }: ReadablePage, site: Site): string {
   const about = facts && {
     type: facts.type,
     networks: facts.networks,
@@ -41,7 +41,7 @@ function frontNote({ route, title, description, facts, provenance }: BuiltPage, 
  * @param site origin and routes, for the links
  * @returns Markdown with a front note in YAML; ends with a line end
  */
-export function pageMarkdown(page: BuiltPage, site: Site): string {
+export function pageMarkdown(page: ReadablePage, site: Site): string {
   const makeLink = (href: string) => markdownLink(site, page.route, href)
   const blocks = blockNodes(page.main.children, { makeLink, explained: new Set() })
   const titled: RootContent[] = hasTitle(page.main)

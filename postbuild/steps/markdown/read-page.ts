@@ -1,12 +1,11 @@
 import type { Element, Root } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import type { FrontMatter } from '../../../model/page/front-matter-schema'
 import type { PageProvenance } from '../../../config/page-provenance'
-import { findElement, withTag } from './element-words'
+import { findElement, withTag } from '../../../model/html'
 
-/** A built page, as far as its text goes. */
-export interface BuiltPage {
+/** What readers read of a built page. */
+export interface ReadablePage {
   /** Address without the host, such as /developer/viem; the landing page is /. */
   readonly route: string
   readonly title: string
@@ -20,7 +19,7 @@ export interface BuiltPage {
 }
 
 /** What a page's source says of it. */
-export type SourceFacts = Pick<BuiltPage, 'facts' | 'provenance'>
+export type SourceFacts = Pick<ReadablePage, 'facts' | 'provenance'>
 
 function getDescription(tree: Root): string {
   const meta = findElement(
@@ -34,8 +33,7 @@ function getDescription(tree: Root): string {
  * Reads a built page.
  * @returns nothing for a page without a main part or heading
  */
-export function readPage(route: string, html: string, source: SourceFacts = {}): BuiltPage | undefined {
-  const tree = fromHtml(html)
+export function readPage(route: string, tree: Root, source: SourceFacts = {}): ReadablePage | undefined {
   const main = findElement(tree, withTag('main'))
   const heading = main && findElement(main, withTag('h1'))
   if (!main || !heading) return undefined

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { AlignType, PhrasingContent, RootContent, TableCell, TableRow } from 'mdast'
-import { listElements, findElement, hasClass, withTag } from './element-words'
+import { listElements, findElement, hasClass, withTag } from '../../../model/html'
 import { inlineNodes, trimmed, type PageContext } from './inline-nodes'
 
 const makeCell = (children: PhrasingContent[]): TableCell => ({ type: 'tableCell', children })

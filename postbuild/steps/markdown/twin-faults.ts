@@ -1,12 +1,12 @@
 import { headingsOfMarkdown, headingsOfPage, missingText } from './missing-text'
-import { markdownAddress } from './page-address'
-import type { BuiltPage } from './read-page'
+import { markdownAddress } from '../../../model/page/page-addresses'
+import type { ReadablePage } from './read-page'
 
 /** Share of a page's words that its Markdown may lack. */
 export const MOST_MISSING = 0.05
 const SHOWN_WORDS = 12
 
-function headingFault({ main, route }: BuiltPage, markdown: string): string[] {
+function headingFault({ main, route }: ReadablePage, markdown: string): string[] {
   const page = headingsOfPage(main).filter(({ words }) => words !== '')
   const twin = headingsOfMarkdown(markdown)
   const at = page.findIndex(
@@ -22,7 +22,7 @@ function headingFault({ main, route }: BuiltPage, markdown: string): string[] {
 }
 
 /** What a Markdown twin lacks of its page: more than a twentieth of the words, or a heading. */
-export function twinFaults(page: BuiltPage, markdown: string): string[] {
+export function twinFaults(page: ReadablePage, markdown: string): string[] {
   const { words, missing } = missingText(page.main, markdown)
   const share = words === 0 ? 0 : missing.length / words
   const lost =

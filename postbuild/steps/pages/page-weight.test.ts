@@ -4,25 +4,30 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { compressCached } from '../compress/compress-cached'
-import { weighPage, weightText } from './page-weight'
+import { BuiltPage } from '../../built-page'
+import { addWeight, weightText } from './page-weight'
 
-const page = `<main>${'Pay the fee in USDm. '.repeat(400)}${Array.from({ length: 900 }, (_, n) => n * n).join(' ')}</main>
+const html = `<main>${'Pay the fee in USDm. '.repeat(400)}${Array.from({ length: 900 }, (_, n) => n * n).join(' ')}</main>
 <footer><span data-page-weight></span></footer>`
 
-describe('weighPage', () => {
+describe('addWeight', () => {
   const cache = mkdtempSync(path.join(tmpdir(), 'weight-'))
   afterAll(() => rmSync(cache, { recursive: true }))
 
   it('writes what the finished page weighs', async () => {
-    const { html, weight } = await weighPage(page, cache)
-    expect(html).toContain(`<span data-page-weight>${weight}</span>`)
-    expect(weight).toBe(weightText(brotliCompressSync(html).byteLength))
-    const { br } = await compressCached(Buffer.from(html), 'index.html', cache)
-    expect(brotliDecompressSync(br).toString()).toBe(html)
+    const page = new BuiltPage('index.html', html)
+    const weight = await addWeight(page, cache)
+    const written = page.toString()
+    expect(written).toContain(`<span data-page-weight>${weight}</span>`)
+    expect(weight).toBe(weightText(brotliCompressSync(written).byteLength))
+    const { br } = await compressCached(Buffer.from(written), 'index.html', cache)
+    expect(brotliDecompressSync(br).toString()).toBe(written)
     expect(weight).toMatch(/^This page: [1-9]\.\d KB$/)
   })
 
   it('leaves a page without the place as it is', async () => {
-    expect(await weighPage('<p>old</p>', cache)).toEqual({ html: '<p>old</p>', weight: '' })
+    const page = new BuiltPage('index.html', '<p>old</p>')
+    expect(await addWeight(page, cache)).toBe('')
+    expect(page.toString()).toBe('<p>old</p>')
   })
 })

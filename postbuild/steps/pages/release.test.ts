@@ -1,27 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { getRelease, withRelease } from './release'
+import { BuiltPage } from '../../built-page'
+import { getOneRelease, getRelease } from './release'
 
-const page = (list: string) => `<head><script type=application/json id=scripts>${list}</script></head>`
+const makePage = (list: string, text = '') =>
+  new BuiltPage('index.html', `<head><script type=application/json id=scripts>${list}</script></head>${text}`)
 
 describe('the release of a page', () => {
   it('is the same for the same files, whatever the text', () => {
-    expect(getRelease(`${page('["/a.1.js"]')}one`)).toBe(getRelease(`${page('["/a.1.js"]')}two`))
-    expect(getRelease(page('["/a.1.js"]'))).toMatch(/^[0-9a-f]{8}$/)
+    expect(getRelease(makePage('["/a.1.js"]', 'one'))).toBe(getRelease(makePage('["/a.1.js"]', 'two')))
+    expect(getRelease(makePage('["/a.1.js"]'))).toMatch(/^[0-9a-f]{8}$/)
   })
 
   it('control: is another one when a file changed', () => {
-    expect(getRelease(page('["/a.1.js"]'))).not.toBe(getRelease(page('["/a.2.js"]')))
+    expect(getRelease(makePage('["/a.1.js"]'))).not.toBe(getRelease(makePage('["/a.2.js"]')))
   })
 
-  it('is written beside the list', () => {
-    expect(withRelease(page('["/a.js"]'), '0123abcd')).toBe(
-      '<head><script type=application/json id=scripts data-release=0123abcd>["/a.js"]</script></head>',
-    )
-    expect(withRelease('<script type="application/json" id="scripts">[]</script>', 'f')).toBe(
-      '<script type="application/json" id="scripts" data-release=f>[]</script>',
+  it('is one for all pages', () => {
+    expect(getOneRelease([])).toBeUndefined()
+    expect(getOneRelease([makePage('["/a.js"]'), makePage('["/a.js"]', 'two')])).toMatch(/^[0-9a-f]{8}$/)
+    expect(() => getOneRelease([makePage('["/a.js"]'), makePage('["/b.js"]')])).toThrow(
+      'build/index.html: found another list of scripts than in index.html; expected one release.',
     )
   })
 
   it('is an error where the list is missing', () =>
-    expect(() => getRelease('<html></html>')).toThrow('config/html-template.ts'))
+    expect(() => getRelease(new BuiltPage('a.html', '<p>x'))).toThrow('config/html-template.ts'))
 })

@@ -1,25 +1,35 @@
 import { createHash } from 'node:crypto'
+import type { Element, Text } from 'hast'
+import type { BuiltPage } from '../../built-page'
 
 /** Name of the file that says which release a server has. */
 export const RELEASE_FILE = 'release.json'
 
-/** The list of the application's files that config/html-template.ts writes, style sheet included. */
-const LIST = /<script type="?application\/json"? id="?scripts"?>(\[[^<]*\])/
+/** The list of the application's files that config/html-template.ts writes, and its text. Throws where it's missing. */
+export function getScripts(page: BuiltPage): { list: Element; text: Text } {
+  const list = page.find(({ tagName, properties }) => tagName === 'script' && properties.id === 'scripts')
+  const text = list?.children[0]
+  if (list && text?.type === 'text') return { list, text }
+  throw new Error(
+    `build/${page.file}: found a page without its list of scripts; expected one. Compare config/html-template.ts.`,
+  )
+}
 
 /**
  * The release of a page: eight hexadecimal digits, of the names of the application's files. These carry hashes of their
  * content, so that a deploy which changes only texts is no new release, and pages of two releases never mix.
  * @throws when the page has no list
  */
-export function getRelease(html: string): string {
-  const [, list] = html.match(LIST) ?? []
-  if (list) return createHash('sha256').update(list).digest('hex').slice(0, 8)
-  throw new Error('found a page without its list of scripts; expected one. Compare config/html-template.ts.')
+export function getRelease(page: BuiltPage): string {
+  return createHash('sha256').update(getScripts(page).text.value).digest('hex').slice(0, 8)
 }
 
-/** Writes the release beside the list, where the browser reads it. */
-export const withRelease = (html: string, release: string) =>
-  html.replace(
-    LIST,
-    (tag, list: string) => `${tag.slice(0, -list.length - 1)} data-release=${release}>${list}`,
+/** The one release of all pages; undefined where there are none. Throws, naming a page of another release. */
+export function getOneRelease(pages: readonly BuiltPage[]): string | undefined {
+  const first = pages[0] && getRelease(pages[0])
+  const other = pages.find((page) => getRelease(page) !== first)
+  if (!other) return first
+  throw new Error(
+    `build/${other.file}: found another list of scripts than in ${pages[0]?.file}; expected one release. Fix: delete the folder and build again.`,
   )
+}

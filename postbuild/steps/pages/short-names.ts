@@ -1,3 +1,6 @@
+import type { Root } from 'hast'
+import { visit } from 'unist-util-visit'
+
 const PROPERTY = /--celo-[\w-]+/g
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
@@ -22,5 +25,12 @@ export function shortenProperties(css: string, kept: ReadonlySet<string>): strin
   return css.replace(PROPERTY, (name) => short.get(name) ?? name)
 }
 
-/** The custom properties that some HTML reads itself. */
-export const propertiesIn = (html: string): string[] => html.match(PROPERTY) ?? []
+/** The custom properties that a page reads itself, as a diagram does. */
+export function listProperties(tree: Root): Set<string> {
+  const names = new Set<string>()
+  visit(tree, 'element', ({ properties }) => {
+    for (const value of Object.values(properties))
+      for (const [name] of String(value).matchAll(PROPERTY)) names.add(name)
+  })
+  return names
+}

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { namesIn, usedCss } from './used-css'
+import { fromHtml } from 'hast-util-from-html'
+import { listNames, usedCss } from './used-css'
 
 const css =
   '@layer a,b;@layer a{p{color:red}.used{color:red}.unused{color:red}.used .unused{top:0}.used,.unused:hover{left:0}}' +
   '@layer b{@media (min-width:1px){.unused{top:0}}@keyframes turn{to{rotate:1turn}}.used:not(.unused){top:1px}}'
 
+const listIn = (html: string) => listNames(fromHtml(html))
+
 describe('usedCss', () => {
-  const result = usedCss(css, namesIn('<p class="used other"><i id=mark></i>'))
+  const result = usedCss(css, listIn('<p class="used other"><i id=mark></i>'))
 
   it('keeps what can apply', () => {
     expect(result).toContain('p{color:red}')
@@ -27,19 +30,14 @@ describe('usedCss', () => {
   it('keeps the order of layers', () => expect(result.startsWith('@layer a,b;')).toBe(true))
 
   it('keeps rules inside :is() and :has(), whatever they name', () => {
-    expect(usedCss('.a:has(.b){top:0}:is(.c,.d) p{top:0}', namesIn('<p class=a>'))).toBe(
+    expect(usedCss('.a:has(.b){top:0}:is(.c,.d) p{top:0}', listIn('<p class=a>'))).toBe(
       '.a:has(.b){top:0}:is(.c,.d) p{top:0}',
     )
   })
 })
 
-describe('namesIn', () => {
+describe('listNames', () => {
   it('reads quoted and bare attributes', () => {
-    expect([...namesIn('<a class="one two" id=three><b class=four>')]).toEqual([
-      'one',
-      'two',
-      'three',
-      'four',
-    ])
+    expect([...listIn('<a class="one two" id=three><b class=four>')]).toEqual(['one', 'two', 'three', 'four'])
   })
 })

@@ -1,9 +1,16 @@
+import type { Root } from 'hast'
 import postcss, { type AtRule, type Container } from 'postcss'
+import { visit } from 'unist-util-visit'
+import { listClasses } from '../../../model/html'
 
-/** Class and id names of some HTML. */
-export function namesIn(html: string): Set<string> {
-  const values = [...html.matchAll(/\s(?:class|id)=(?:"([^"]*)"|([^\s">]+))/g)]
-  return new Set(values.flatMap(([, quoted, bare]) => (quoted ?? bare ?? '').split(/\s+/)).filter(Boolean))
+/** Class and id names of a page. */
+export function listNames(tree: Root): Set<string> {
+  const names = new Set<string>()
+  visit(tree, 'element', (element) => {
+    for (const name of listClasses(element)) names.add(name)
+    if (element.properties.id) names.add(String(element.properties.id))
+  })
+  return names
 }
 
 /** Whether every class and id that a selector asks for (outside `:not()`) is among the names. */

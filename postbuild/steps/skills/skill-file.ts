@@ -1,5 +1,6 @@
 import { stringify as yaml } from 'yaml'
-import { absolute, markdownAddress, type Site } from '../markdown/page-address'
+import { markdownAddress } from '../../../model/page/page-addresses'
+import { absolute, type Site } from '../markdown/page-address'
 import type { SkillSource } from './skill-sources'
 
 /** Longest description that assistants read. */

@@ -3,9 +3,6 @@ import { toHtml } from 'hast-util-to-html'
 import { AREA_ORDER } from './area'
 import type { SearchRecord } from './search-record'
 
-/** Where src/pages/all-pages.tsx leaves room for the list, in the built HTML. */
-const ROOM = /(<div\b[^>]*\bid="?page-list\b"?[^>]*>)(?:<\/div>)/
-
 interface ListedPage {
   readonly route: string
   readonly title: string
@@ -50,17 +47,4 @@ export function pageListHtml(records: readonly SearchRecord[]): string {
     ),
   )
   return toHtml(sections.filter((section) => section.children.length > 1))
-}
-
-/**
- * Puts the list into the built page.
- * @throws Error when the page has no room for it.
- */
-export function fillPageList(html: string, list: string): string {
-  if (!ROOM.test(html)) {
-    throw new Error(
-      'build/all-pages/index.html: found no empty <div id="page-list">, expected one. Fix src/pages/all-pages.tsx.',
-    )
-  }
-  return html.replace(ROOM, (_, open: string) => `${open}${list}</div>`)
 }

@@ -1,3 +1,4 @@
+import { fromHtml } from 'hast-util-from-html'
 import { describe, expect, it } from 'vitest'
 import { pageRecords } from './page-records'
 
@@ -9,7 +10,7 @@ const html = `<head><meta name="keywords" content="viem, CIP-64"></head><body><n
 <h2 id="if-it-fails">If it fails</h2><table><thead><tr><th>You see</th></tr></thead>
 <tbody><tr><td><code>no peers</code> or <code>stalled</code></td><td>Wait</td></tr><tr><td>b</td><td>c</td></tr></tbody></table>
 </main></body>`
-const records = pageRecords({ route: '/developer/viem', html, status: 'current' })
+const records = pageRecords({ route: '/developer/viem', tree: fromHtml(html), status: 'current' })
 
 describe('pageRecords', () => {
   it('gives the page first, with its names', () => {
@@ -43,6 +44,8 @@ describe('pageRecords', () => {
   })
 
   it('control: a page without a main heading gives none', () => {
-    expect(pageRecords({ route: '/x', html: '<main><p>x</p></main>', status: 'current' })).toEqual([])
+    expect(pageRecords({ route: '/x', tree: fromHtml('<main><p>x</p></main>'), status: 'current' })).toEqual(
+      [],
+    )
   })
 })

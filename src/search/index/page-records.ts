@@ -1,4 +1,3 @@
-import { fromHtml } from 'hast-util-from-html'
 import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import { getArea } from './area'
@@ -8,7 +7,8 @@ import { CONTENT_LIMIT, type PageStatus, type SearchRecord } from './search-reco
 
 export interface PageSource {
   readonly route: string
-  readonly html: string
+  /** The built page, parsed. */
+  readonly tree: Root
   readonly status: PageStatus
 }
 
@@ -53,11 +53,10 @@ function contents({ title, pieces }: Section): string[] {
 
 /**
  * Records of one built page, one a section; a long section gives several with one address.
- * In: the route, the built HTML and the status of the page's front matter. Out: records in reading order, the page
+ * In: the route, the parsed page and the status of the page's front matter. Out: records in reading order, the page
  * itself first; none for a page without a main heading.
  */
-export function pageRecords({ route, html, status }: PageSource): SearchRecord[] {
-  const tree = fromHtml(html)
+export function pageRecords({ route, tree, status }: PageSource): SearchRecord[] {
   const sections = pageSections(tree)
   if (!sections[0]?.title) return []
   const open: Section[] = []

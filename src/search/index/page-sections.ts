@@ -1,4 +1,5 @@
-import type { Element, Nodes, Root } from 'hast'
+import type { Element, Root } from 'hast'
+import { findElement, withTag } from '../../../model/html'
 import { isFurniture, readableText, rowText } from './page-text'
 
 export interface Section {
@@ -25,22 +26,11 @@ const WHOLE = new Set([
   'blockquote',
 ])
 
-/** The first element with a tag's name, depth first. */
-export function findElement(node: Nodes, tagName: string): Element | undefined {
-  if (node.type === 'element' && node.tagName === tagName) return node
-  if (!('children' in node)) return undefined
-  for (const child of node.children) {
-    const found = findElement(child, tagName)
-    if (found) return found
-  }
-  return undefined
-}
-
 /** Cuts the main part of a built page into sections at its headings. A page without a main part has none. */
 export function pageSections(tree: Root): Section[] {
-  const main = findElement(tree, 'main')
+  const main = findElement(tree, withTag('main'))
   if (!main) return []
-  const title = findElement(main, 'h1')
+  const title = findElement(main, withTag('h1'))
   const sections: Section[] = [{ level: 1, title: title ? readableText(title) : '', pieces: [] }]
   collect(main, sections)
   return sections

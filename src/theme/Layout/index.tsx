@@ -7,6 +7,7 @@ import Footer from '@theme/Footer'
 import Sprite from '@theme/Icon/Sprite'
 import Navbar from '@theme/Navbar'
 import type { ReactNode } from 'react'
+import PageLinks from './PageLinks'
 import LayoutProvider from './Provider'
 
 export type Props = { title?: string; description?: string; children?: ReactNode }
@@ -16,6 +17,7 @@ export default function Layout({ title, description, children }: Props) {
   return (
     <LayoutProvider>
       <PageMetadata title={title} description={description} />
+      <PageLinks />
       <a className="skip" href="#main">
         <Translate id="theme.common.skipToMainContent">Skip to main content</Translate>
       </a>

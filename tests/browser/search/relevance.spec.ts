@@ -5,7 +5,7 @@ import { indexFiles } from '../../../src/search/index/index-files'
 import { ownEngine } from '../../../src/search/relevance/engines'
 import { parseQueries, QUERIES_FILE } from '../../../src/search/relevance/query-set'
 import { scoreQueries } from '../../../src/search/relevance/score-queries'
-import { readRecords } from '../../../postbuild/steps/search-index'
+import { readBuiltRecords } from '../../../postbuild/steps/search-index'
 import { expect, test } from '../../support/test'
 
 /**
@@ -21,7 +21,7 @@ test.describe('readers find the page that answers them', () => {
   test.setTimeout(120_000) // the whole index is made here
 
   test('S3.20, S3.21, S3.22 records have a section, a title and a text', async () => {
-    const records = await readRecords('build')
+    const records = await readBuiltRecords('build')
     expect(records.length).toBeGreaterThan(500)
     for (const { area, path, objectID } of records) {
       expect(area, objectID).not.toBe('')
@@ -33,14 +33,14 @@ test.describe('readers find the page that answers them', () => {
   })
 
   test('the examples of the search page lead to the pages that they promise', async () => {
-    const find = ownEngine(indexFiles(await readRecords('build')))
+    const find = ownEngine(indexFiles(await readBuiltRecords('build')))
     for (const [query, route] of examples.flatMap(({ queries }) => Object.entries(queries)))
       expect((await find(query)).slice(0, 3), query).toContain(route)
     expect((await find('CIP-64')).slice(0, 3), 'control: another page').not.toContain('/cli')
   })
 
   test('the address of every token leads to a page that prints it', async () => {
-    const records = await readRecords('build')
+    const records = await readBuiltRecords('build')
     const find = ownEngine(indexFiles(records))
     const prints = (route: string, address: string) =>
       records.some((record) => record.route === route && record.content.includes(address))
@@ -54,7 +54,7 @@ test.describe('readers find the page that answers them', () => {
   })
 
   test('the measuring set of queries reaches its floor', async () => {
-    const records = await readRecords('build')
+    const records = await readBuiltRecords('build')
     const built = new Set(records.map(({ route }) => route))
     const queries = parseQueries(fs.readFileSync(QUERIES_FILE, 'utf8')).filter(
       ({ set, routes }) => set === 'measure' && routes.some((route) => built.has(route)),

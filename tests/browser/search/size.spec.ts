@@ -5,7 +5,7 @@ import { indexFiles } from '../../../src/search/index/index-files'
 import { answerBytes } from '../../../src/search/relevance/answer-bytes'
 import { growRecords } from '../../../src/search/relevance/grow-records'
 import { parseQueries, QUERIES_FILE } from '../../../src/search/relevance/query-set'
-import { readRecords } from '../../../postbuild/steps/search-index'
+import { readBuiltRecords } from '../../../postbuild/steps/search-index'
 import { sentBytes } from '../../support/sent-bytes'
 import { expect, hydrated, test } from '../../support/test'
 import { field, hits } from './open-search'
@@ -51,7 +51,7 @@ test('from the key to the first result 100 KB at most, and hardly more when the 
   expect(code.length, 'the dialog is loaded on intent').toBeGreaterThan(0)
   const dialog = code.reduce((sum, address) => sum + sentBytes(path.join(BUILD, address)), 0)
 
-  const records = await readRecords(BUILD)
+  const records = await readBuiltRecords(BUILD)
   const now = await weights(indexFiles(records))
   const doubled = await weights(indexFiles(growRecords(records, 2)))
   const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`

@@ -4,15 +4,18 @@ import type { FrontMatter } from '../../../model/page/front-matter-schema'
 import { hashText } from '../../../model/hash'
 import { getInlineCode } from '../security/inline-code'
 import { readPage } from '../markdown/read-page'
-import { structuredData, withStructuredData } from './structured-data'
+import { BuiltPage } from '../../built-page'
+import { addStructuredData, structuredData } from './structured-data'
 
 const site = { origin: 'https://docs.test', routes: new Set<string>() }
 const crumbs = '<nav class=breadcrumbs><ol><li><a href=/>Home</a><li>Tools<li><a href=/x>X</a></ol></nav>'
 const html = `<meta name=description content="A </script> & b"><main><article>${crumbs}<h1>Fees &lt;now></h1></article></main>`
-const page = readPage('/x/fees', html, { facts: { verified: '2026-11-21' } as FrontMatter })!
+const page = readPage('/x/fees', fromHtml(html), { facts: { verified: '2026-11-21' } as FrontMatter })!
 
 describe('structured data', () => {
-  const done = withStructuredData(html, page, site)
+  const built = new BuiltPage('x/fees/index.html', html)
+  addStructuredData(built, page, site)
+  const done = built.toString()
   it('names the article and each step to it', () => {
     const [article, list] = JSON.parse(structuredData(page, site)!) as [object, { itemListElement: object[] }]
     expect(article).toEqual({
@@ -30,10 +33,9 @@ describe('structured data', () => {
       { '@type': 'ListItem', position: 4, name: 'Fees <now>' },
     ])
   })
-  it('stands behind the content, once, and ends where it should', () => {
+  it('comes behind the content, and ends where it should', () => {
     expect(done.startsWith(html)).toBe(true)
     expect(done.match(/<\/script>/g)).toHaveLength(2) // that of the description, and its own
-    expect(withStructuredData(done, page, site)).toBe(done)
   })
   it('asks nothing of the policy, where an inline script does', () => {
     const none = new Set<string>()
@@ -42,7 +44,8 @@ describe('structured data', () => {
     expect(getInlineCode(fromHtml(`${done}<script>1</script>`), 'x', own).scripts).toHaveLength(1)
   })
   it('control: a page that is no document has none', () => {
-    const plain = readPage('/x/fees', html)!
-    expect(withStructuredData(html, plain, site)).toBe(html)
+    const plain = new BuiltPage('x/fees/index.html', html)
+    addStructuredData(plain, readPage('/x/fees', plain.tree)!, site)
+    expect(plain.toString()).toBe(html)
   })
 })

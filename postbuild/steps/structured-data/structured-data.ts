@@ -1,10 +1,11 @@
 import { toString } from 'hast-util-to-string'
-import { listElements, findElement, withClass, withTag } from '../markdown/element-words'
+import { listElements, findElement, withClass, withTag } from '../../../model/html'
+import type { BuiltPage } from '../../built-page'
 import { absolute, type Site } from '../markdown/page-address'
-import type { BuiltPage } from '../markdown/read-page'
+import type { ReadablePage } from '../markdown/read-page'
 
 /** The way to the page that readers see above its title, and the page itself. */
-function buildCrumbs({ main, title }: BuiltPage, site: Site): object[] {
+function buildCrumbs({ main, title }: ReadablePage, site: Site): object[] {
   const list = findElement(main, withClass('breadcrumbs'))
   const items = list ? listElements(findElement(list, withTag('ol')) ?? list) : []
   const steps = items.map((item) => ({
@@ -24,7 +25,7 @@ function buildCrumbs({ main, title }: BuiltPage, site: Site): object[] {
  * The structured data of a document, for search engines: the article, and where it stands.
  * @returns JSON, safe inside a script element; nothing for a page that is no document
  */
-export function structuredData(page: BuiltPage, site: Site): string | undefined {
+export function structuredData(page: ReadablePage, site: Site): string | undefined {
   if (!page.facts) return undefined
   const url = absolute(site, page.route)
   const context = 'https://schema.org'
@@ -40,9 +41,8 @@ export function structuredData(page: BuiltPage, site: Site): string | undefined 
   return JSON.stringify([article, list]).replace(/</g, '\\u003c')
 }
 
-/** Adds structured data behind the page's content, so that it delays no paint. Once. */
-export function withStructuredData(html: string, page: BuiltPage, site: Site): string {
+/** Puts structured data behind all content of a page, so that it delays no paint. */
+export function addStructuredData(built: BuiltPage, page: ReadablePage, site: Site): void {
   const data = structuredData(page, site)
-  if (data === undefined || html.includes('application/ld+json')) return html
-  return `${html}<script type=application/ld+json>${data}</script>`
+  if (data !== undefined) built.append(`<script type=application/ld+json>${data}</script>`)
 }

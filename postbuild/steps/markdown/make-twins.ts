@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { routeFromBuiltFile } from '../../../model/route'
+import type { BuiltPage } from '../../built-page'
 import type { Site } from './page-address'
 import { pageMarkdown } from './page-markdown'
-import { type BuiltPage, type SourceFacts, readPage } from './read-page'
+import { type ReadablePage, type SourceFacts, readPage } from './read-page'
 import { twinFaults } from './twin-faults'
 import type { DocSource } from '../read-sources'
 
@@ -11,9 +9,8 @@ export const NOT_FOUND = '/404'
 const SHOWN_FAULTS = 20
 
 /** A page with its Markdown. */
-export interface TwinnedPage extends BuiltPage {
-  readonly file: string
-  readonly html: string
+export interface TwinnedPage extends ReadablePage {
+  readonly built: BuiltPage
   readonly markdown: string
 }
 
@@ -24,23 +21,19 @@ function sourceFacts(doc: DocSource | undefined): SourceFacts {
 }
 
 /**
- * Reads built pages and makes their Markdown.
- * @param files HTML files below the built folder, without pages that only redirect
+ * Makes the Markdown of built pages.
+ * @param origin where the site is published
  * @throws naming every page whose Markdown lacks too much of it, or a heading
  */
-export async function readBuiltPages(
-  build: string,
-  files: readonly string[],
+export function makeTwins(
+  built: readonly BuiltPage[],
   docs: ReadonlyMap<string, DocSource>,
   origin: string,
-): Promise<{ site: Site; pages: TwinnedPage[] }> {
-  const read: (BuiltPage & { file: string; html: string })[] = []
-  for (const file of files) {
-    const html = await readFile(path.join(build, file), 'utf8')
-    const route = routeFromBuiltFile(file)
-    const page = readPage(route, html, sourceFacts(docs.get(route)))
-    if (page) read.push({ ...page, file, html })
-  }
+): { site: Site; pages: TwinnedPage[] } {
+  const read = built.flatMap((page) => {
+    const readable = readPage(page.route, page.tree, sourceFacts(docs.get(page.route)))
+    return readable ? [{ ...readable, built: page }] : []
+  })
   const site = {
     origin,
     routes: new Set(read.map(({ route }) => route).filter((route) => route !== NOT_FOUND)),

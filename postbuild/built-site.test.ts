@@ -6,7 +6,11 @@ import { requireRedirects } from '../model/redirects/redirects'
 import { builtScripts } from '../src/inline/inline-script'
 import { listFiles } from './built-files'
 import { hashText } from '../model/hash'
-import { finishBuiltSite } from './finish-site'
+import { finishSite, type Step } from './built-site'
+import { writeHostRules } from './hosts/write-host-rules'
+import { compressSite } from './steps/compress/compress-site'
+import { writeAddresses } from './steps/redirects/write-addresses'
+import { writePolicy } from './steps/security/write-policy'
 
 const rows = requireRedirects('from\tto\treason\n/gone\t\tclosed for years\n/old\t/x\t\n')
 const FILLER = '<p>Words that compress well.</p>'.repeat(60)
@@ -22,10 +26,18 @@ const write = (file: string, text: string) => {
   writeFileSync(path.join(root, 'build', file), text)
 }
 const read = (file: string) => readFileSync(path.join(root, 'build', file), 'utf8')
-/** The only styles that the build made. */
-const styles = [hashText('b{}')]
-const finish = () =>
-  finishBuiltSite({ build: path.join(root, 'build'), cache: path.join(root, 'cache'), styles }, rows)
+/** Stands for the step that writes the styles: this is the only one that it wrote. */
+const allowStyle: Step = ({ made }) => {
+  made.styles.add(hashText('b{}'))
+  return Promise.resolve(undefined)
+}
+/** All steps after the pages are written. */
+const finish = async () =>
+  finishSite(
+    { build: path.join(root, 'build'), cache: path.join(root, 'cache') },
+    [allowStyle, writePolicy(), writeAddresses, writeHostRules, compressSite],
+    rows,
+  )
 const snapshot = () =>
   listFiles(path.join(root, 'build')).map((file) => [
     file,
@@ -47,7 +59,7 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-describe('finishBuiltSite', () => {
+describe('finishSite', () => {
   it('writes all that servers, hosts and readers need', async () => {
     await finish()
     const names = listFiles(path.join(root, 'build'))
@@ -79,7 +91,7 @@ describe('finishBuiltSite', () => {
       ],
       moved: [['/old', 1]],
     })
-    expect(printed).toContain('addresses: 2 pages, 1 moved, 1 gone')
+    expect(printed).toContain('addresses: 2 pages, 1 moved, 1 gone; 1 static redirect pages')
   })
 
   it('says which variable opens styles that are written into pages, and no hash closes them again', async () => {
@@ -88,7 +100,7 @@ describe('finishBuiltSite', () => {
     expect(printed.join()).not.toContain('unsafe-inline')
     vi.stubEnv('CELO_FORMS_ORIGINS', 'style inline')
     await finish()
-    expect(printed).toContain(
+    expect(printed.join('\n').split('\n')).toContain(
       "policy: styles written into pages are allowed ('unsafe-inline' for style-src), because CELO_FORMS_ORIGINS asks for them",
     )
     expect(read('_csp.json')).toContain("style-src 'self' 'unsafe-inline';")

@@ -1,3 +1,4 @@
+// How parsed HTML is searched, wherever pages are read.
 import type { Element, Nodes } from 'hast'
 
 /** Class names of an element. */
@@ -31,35 +32,3 @@ export function findElements(node: Nodes, wanted: (element: Element) => boolean)
 
 export const withTag = (name: string) => (element: Element) => element.tagName === name
 export const withClass = (name: string) => (element: Element) => hasClass(element, name)
-
-const SKIPPED_TAGS = new Set([
-  'button',
-  'form',
-  'input',
-  'legend',
-  'link',
-  'noscript',
-  'script',
-  'style',
-  'svg',
-  'template',
-])
-const SKIPPED_CLASSES = new Set([
-  'breadcrumbs',
-  'chips',
-  'doc-rail',
-  'feedback',
-  'pager',
-  'page-actions',
-  'proof',
-  'search-button',
-  'tested',
-  'toc-inline',
-])
-
-/** True for what a reader of the text does without: controls, menus of the page, and what is drawn only. */
-export function isFurniture(element: Element): boolean {
-  if (SKIPPED_TAGS.has(element.tagName)) return true
-  if (String(element.properties.ariaHidden) === 'true') return true
-  return listClasses(element).some((name) => SKIPPED_CLASSES.has(name))
-}

@@ -1,0 +1,116 @@
+import type { Element, Nodes, Root, Text } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import MagicString from 'magic-string'
+import { visit } from 'unist-util-visit'
+import { findElement } from '../model/html'
+import { routeFromBuiltFile } from '../model/route'
+
+/**
+ * A page of the built site, parsed once. Steps read its tree; what a step puts into it changes the tree for the steps that
+ * follow, and the text that is written at the end. All else stays byte for byte as Docusaurus wrote it.
+ */
+export class BuiltPage {
+  /** Address without the host, such as /developer/viem. */
+  readonly route: string
+  readonly tree: Root
+  readonly #text: MagicString
+
+  /**
+   * @param file below the built folder, such as developer/viem/index.html
+   * @param html as Docusaurus wrote it
+   */
+  constructor(
+    readonly file: string,
+    readonly html: string,
+  ) {
+    this.route = routeFromBuiltFile(file)
+    this.tree = fromHtml(html)
+    this.#text = new MagicString(html)
+  }
+
+  /** The first element that passes the test, in reading order. */
+  find(wanted: (element: Element) => boolean): Element | undefined {
+    return findElement(this.tree, wanted)
+  }
+
+  /** Puts HTML into an element that has an end tag, behind all that it holds. */
+  appendTo(element: Element, html: string): void {
+    const { end } = this.#offsets(element)
+    this.#text.appendLeft(this.html.lastIndexOf('</', end - 1), html)
+    element.children.push(...parseFragment(html))
+  }
+
+  /** Puts HTML behind everything else. */
+  append(html: string): void {
+    this.#text.append(html)
+    const body = this.find(({ tagName }) => tagName === 'body')
+    ;(body ?? this.tree).children.push(...parseFragment(html))
+  }
+
+  /** Puts HTML in the place of an element. */
+  replace(element: Element, html: string): void {
+    const { start, end } = this.#offsets(element)
+    this.#text.overwrite(start, end, html)
+    const parent = findParent(this.tree, element)!
+    parent.children.splice(parent.children.indexOf(element), 1, ...parseFragment(html))
+  }
+
+  /** Gives an element an attribute that it lacks. In: a name, and a value that needs no quotes. */
+  setAttribute(element: Element, name: string, value: string): void {
+    const { start, end } = this.#offsets(element)
+    const first = element.children[0]?.position?.start.offset
+    const close = (first ?? this.html.indexOf('>', start) + 1) - 1
+    if (close > end) throw new Error(`${this.file}: found no end of <${element.tagName}>; expected one.`)
+    this.#text.appendLeft(close, ` ${name}=${value}`)
+    element.properties[name] = value
+  }
+
+  /** Puts text into text, at a number of characters from its start; none of them may be an escaped one. */
+  insertText(text: Text, at: number, inserted: string): void {
+    this.#text.appendRight((text.position?.start.offset ?? 0) + at, inserted)
+    text.value = text.value.slice(0, at) + inserted + text.value.slice(at)
+  }
+
+  /** What the page would be with this in an element that has an end tag; the page itself stays as it is. */
+  textWith(element: Element, html: string): string {
+    const { end } = this.#offsets(element)
+    return this.#text
+      .clone()
+      .appendLeft(this.html.lastIndexOf('</', end - 1), html)
+      .toString()
+  }
+
+  /** The page as it is to be written. */
+  toString(): string {
+    return this.#text.toString()
+  }
+
+  /** The HTML between the tags of an element, as Docusaurus wrote it. Empty for an element without content. */
+  sliceInside({ children }: Element): string {
+    const start = children[0]?.position?.start.offset
+    const end = children.at(-1)?.position?.end.offset
+    return start === undefined || end === undefined ? '' : this.html.slice(start, end)
+  }
+
+  #offsets({ tagName, position }: Element): { start: number; end: number } {
+    const [start, end] = [position?.start.offset, position?.end.offset]
+    if (start !== undefined && end !== undefined) return { start, end }
+    throw new Error(`${this.file}: found a <${tagName}> that a step put there; expected one of the page.`)
+  }
+}
+
+function parseFragment(html: string): Root['children'] & Element['children'] {
+  const fragment = fromHtml(html, { fragment: true })
+  visit(fragment, (node) => void delete node.position) // it says where in the fragment, not where in the page
+  return fragment.children as Element['children']
+}
+
+function findParent(node: Nodes, wanted: Element): Element | Root | undefined {
+  if (node.type !== 'element' && node.type !== 'root') return undefined
+  if ((node.children as Nodes[]).includes(wanted)) return node
+  for (const child of node.children) {
+    const found = findParent(child, wanted)
+    if (found) return found
+  }
+  return undefined
+}

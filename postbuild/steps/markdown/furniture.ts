@@ -1,0 +1,34 @@
+import type { Element } from 'hast'
+import { listClasses } from '../../../model/html'
+
+const SKIPPED_TAGS = new Set([
+  'button',
+  'form',
+  'input',
+  'legend',
+  'link',
+  'noscript',
+  'script',
+  'style',
+  'svg',
+  'template',
+])
+const SKIPPED_CLASSES = new Set([
+  'breadcrumbs',
+  'chips',
+  'doc-rail',
+  'feedback',
+  'pager',
+  'page-actions',
+  'proof',
+  'search-button',
+  'tested',
+  'toc-inline',
+])
+
+/** True for what a reader of the text does without: controls, menus of the page, and what is drawn only. */
+export function isFurniture(element: Element): boolean {
+  if (SKIPPED_TAGS.has(element.tagName)) return true
+  if (String(element.properties.ariaHidden) === 'true') return true
+  return listClasses(element).some((name) => SKIPPED_CLASSES.has(name))
+}

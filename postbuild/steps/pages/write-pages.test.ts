@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { finishSite } from '../../built-site'
+import { writePages } from './write-pages'
+
+const shell = (body: string) =>
+  `<!doctype html><html><head><link rel=stylesheet href=/a.css><title>T</title><script type=application/json id=scripts>["/a.js"]</script></head><body>${body}<footer><span data-page-weight></span></footer></body></html>`
+let build = ''
+const read = (file: string) => readFileSync(path.join(build, file), 'utf8')
+const finish = () => finishSite({ build, cache: path.join(build, '.cache') }, [writePages])
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  build = mkdtempSync(path.join(tmpdir(), 'pages-'))
+  writeFileSync(path.join(build, 'a.css'), '.used{top:0}.unused{top:1px}')
+  writeFileSync(path.join(build, 'index.html'), shell('<div id=page><p class=used>Text</p></div>'))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  rmSync(build, { recursive: true })
+})
+
+describe('writePages', () => {
+  it('gives a page its style, its release and its weight', async () => {
+    await finish()
+    const html = read('index.html')
+    expect(html).toContain(
+      '<style>.used{top:0}</style><noscript><link rel=stylesheet media=print href=/a.css>',
+    )
+    expect(html).toMatch(/id=scripts data-release=[0-9a-f]{8}>\["\/a\.css","\/a\.js"\]</)
+    expect(html).toMatch(/<span data-page-weight>This page: 0\.\d KB<\/span>/)
+  })
+
+  it('writes what a navigation fetches', async () => {
+    await finish()
+    const { release } = JSON.parse(read('release.json')) as { release: string }
+    expect(JSON.parse(read('page.json'))).toMatchObject({
+      title: 'T',
+      html: '<p class=used>Text</p>',
+      release,
+    })
+  })
+
+  it('control: refuses a page that has a style already, and names it', async () => {
+    writeFileSync(path.join(build, 'index.html'), shell('<style media=all>p{display:none}</style>'))
+    await expect(finish()).rejects.toThrow(
+      /^build\/index\.html: found a <style> element .*; expected none\. Fix: /,
+    )
+  })
+})

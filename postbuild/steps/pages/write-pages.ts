@@ -1,0 +1,95 @@
+// Each page gets its style inline, its release and its weight; each documentation page what a navigation fetches.
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import pMap from 'p-map'
+import { hashText } from '../../../model/hash'
+import { withTag } from '../../../model/html'
+import { NOT_FOUND_PAGE } from '../../../model/http/rules'
+import { writeWhole } from '../../../model/write-whole'
+import type { BuiltPage } from '../../built-page'
+import type { BuiltSite, Step } from '../../built-site'
+import { compressCached } from '../compress/compress-cached'
+import { makePageJson } from './page-json'
+import { addWeight } from './page-weight'
+import { getOneRelease, getScripts, RELEASE_FILE } from './release'
+import { listProperties, shortenProperties } from './short-names'
+import { listNames, usedCss } from './used-css'
+
+/** Pages that are weighed at the same time: brotli runs in threads of its own. */
+const AT_ONCE = 4
+
+/** Pages that look alike share one style, so that the policy names few: all documentation, and each other page. */
+const getLook = (page: BuiltPage) =>
+  page.find(({ properties }) => properties.id === 'page') && page.file !== NOT_FOUND_PAGE.slice(1)
+    ? 'documentation'
+    : page.file
+
+/** The styles of pages are written here and nowhere else: the policy names them by what was written. */
+function refuseStyle(page: BuiltPage): void {
+  if (!page.find(withTag('style'))) return
+  throw new Error(
+    `build/${page.file}: found a <style> element before the build wrote its own; expected none. Fix: use a class of a stylesheet; where the build was finished before, build again.`,
+  )
+}
+
+function findSheet(page: BuiltPage) {
+  const sheet = page.find(
+    ({ tagName, properties: { rel } }) => tagName === 'link' && String(rel) === 'stylesheet',
+  )
+  if (sheet) return { sheet, href: String(sheet.properties.href) }
+  throw new Error(
+    `build/${page.file}: found no stylesheet link; expected one. Compare config/html-template.ts.`,
+  )
+}
+
+/** Puts the style into a page. The whole sheet comes with the application, for the pages that follow, and for paper. */
+function inlineStyle(page: BuiltPage, css: string, release: string): void {
+  const { sheet, href } = findSheet(page)
+  page.replace(
+    sheet,
+    `<style>${css}</style><noscript><link rel=stylesheet media=print href=${href}></noscript>`,
+  )
+  const { list, text } = getScripts(page)
+  page.setAttribute(list, 'data-release', release)
+  page.insertText(text, 1, `"${href}",`)
+}
+
+async function writePage(page: BuiltPage, release: string, { build, cache }: BuiltSite): Promise<boolean> {
+  const weight = await addWeight(page, cache)
+  await writeWhole(path.join(build, page.file), page.toString())
+  const json = path.basename(page.file) === 'index.html' ? makePageJson(page) : undefined
+  if (!json) return false
+  const text = JSON.stringify({ ...json, weight, release })
+  const file = path.join(build, path.dirname(page.file), 'page.json')
+  await Promise.all([writeWhole(file, text), compressCached(Buffer.from(text), 'page.json', cache)])
+  return true
+}
+
+async function makeStyle(pages: readonly BuiltPage[], build: string): Promise<string> {
+  const { href } = findSheet(pages[0]!)
+  const names = new Set(pages.flatMap(({ tree }) => [...listNames(tree)]))
+  const kept = new Set(pages.flatMap(({ tree }) => [...listProperties(tree)]))
+  return shortenProperties(usedCss(await readFile(path.join(build, href), 'utf8'), names), kept)
+}
+
+/** Finishes the pages and writes them. Throws when one has no stylesheet, or a style already. */
+export const writePages: Step = async (site) => {
+  const { build, pages, made } = site
+  const looks = new Map<string, BuiltPage[]>()
+  for (const page of pages) {
+    refuseStyle(page)
+    looks.set(getLook(page), [...(looks.get(getLook(page)) ?? []), page])
+  }
+  const release = getOneRelease(pages) ?? ''
+  await writeWhole(path.join(build, RELEASE_FILE), JSON.stringify({ release }))
+  let largest = 0
+  for (const alike of looks.values()) {
+    const css = await makeStyle(alike, build)
+    largest = Math.max(largest, css.length)
+    made.styles.add(hashText(css))
+    for (const page of alike) inlineStyle(page, css, release)
+  }
+  const written = await pMap(pages, (page) => writePage(page, release, site), { concurrency: AT_ONCE })
+  const documents = written.filter(Boolean).length
+  return `pages: ${documents} documents of ${pages.length}, ${looks.size} looks, largest style ${largest} bytes`
+}

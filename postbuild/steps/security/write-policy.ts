@@ -1,0 +1,34 @@
+import path from 'node:path'
+import { readThirdParties, type ThirdParties } from '../../../config/third-parties'
+import { buildPolicy, policyFaults, type PolicySources } from '../../../model/http/content-security-policy'
+import { POLICY_FILE } from '../../../model/http/server-files'
+import { writeWhole } from '../../../model/write-whole'
+import type { Step } from '../../built-site'
+import { stopOn } from '../../stop-on'
+import { endpointSources, joinSources } from './endpoint-sources'
+import { getInlineCode, mergeInlineCode } from './inline-code'
+import { readOwnParts } from './own-parts'
+import { inlineStyleNote, inlineStyleVariables, thirdPartySources } from './third-party-sources'
+
+/**
+ * Writes the content security policy, by the hashes of what the pages hold. The step stops at anything in a page that the
+ * build didn't write.
+ * @param services third parties, which the policy lets in; those of the environment by default
+ * @param endpoints what else it lets in; the registry's public endpoints by default
+ */
+export const writePolicy =
+  (
+    services: ThirdParties = readThirdParties(process.env),
+    endpoints: PolicySources = endpointSources(),
+  ): Step =>
+  async ({ build, pages, made }) => {
+    const own = await readOwnParts([...made.styles])
+    const code = mergeInlineCode(pages.map(({ tree, file }) => getInlineCode(tree, `build/${file}`, own)))
+    const extra = joinSources(thirdPartySources(services), endpoints)
+    stopOn([...code.faults, ...policyFaults(extra)])
+    const policy = buildPolicy(code.scripts, code.styles, extra)
+    made.policy = policy
+    await writeWhole(path.join(build, POLICY_FILE), JSON.stringify({ policy }))
+    const notes = inlineStyleVariables(services).map((name) => `\n${inlineStyleNote(name)}`)
+    return `policy: ${code.scripts.length} inline scripts, ${code.styles.length} inline styles, by hash${notes.join('')}`
+  }

@@ -1,0 +1,23 @@
+import Head from '@docusaurus/Head'
+import { useLocation } from '@docusaurus/router'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+import { markdownAddress, previewAddress } from '@site/model/page/page-addresses'
+import { encodeAddress } from '@site/model/redirects/encode-address'
+
+const NOT_FOUND = '/404.html'
+
+/** What the head says of a page's other forms: its own address, its Markdown, and its picture for links on other sites. */
+export default function PageLinks() {
+  const { pathname } = useLocation()
+  const { url } = useDocusaurusContext().siteConfig
+  if (pathname === NOT_FOUND) return null // it has no address of its own
+  const route = decodeURI(pathname).replace(/(.)\/$/, '$1')
+  return (
+    <Head>
+      <link rel="canonical" href={url + encodeAddress(route)} />
+      <link rel="alternate" type="text/markdown" href={encodeAddress(markdownAddress(route))} />
+      <meta property="og:image" content={url + encodeAddress(previewAddress(route))} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </Head>
+  )
+}
