@@ -7,8 +7,8 @@ import { addressCell, networksShown, networkTitle, makeReceipt } from './table-p
 
 const titles: Record<string, string> = {
   core: 'Core contracts',
-  l1: 'Contracts on the layer 1',
-  predeploys: 'Contracts that every OP Stack chain has',
+  l1: 'Contracts on the L1',
+  predeploys: 'Contracts on every OP Stack chain',
   uniswap: 'Uniswap contracts',
   mento: 'Mento contracts',
   aave: 'Aave contracts',
@@ -61,7 +61,8 @@ export function contractTable(registry: Registry, given: Record<string, string>)
   const networks = networksShown(given.network, networkIds)
   const filled = networks.map((network) => ({ network, held: heldOn(registry, group, network) }))
   const all = filled.flatMap(({ held }) => held)
-  if (all.length === 0) throw new Error(`No contract of the group "${group}" is on "${given.network}".`)
+  if (all.length === 0)
+    throw new Error(`No contract in the group "${group}" is deployed on "${given.network}".`)
   const withRemark = all.some((held) => getRemark(held) !== '')
   const several = filled.filter(({ held }) => held.length > 0).length > 1
   const groups = filled.flatMap(({ network, held }) =>

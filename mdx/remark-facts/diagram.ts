@@ -16,7 +16,12 @@ export function diagram(given: Record<string, string>, place: DiagramPlace): Dia
   const folder = join(root, dirname(place.file))
   const path = join(folder, src)
   if (!/^\.\.?\/.*\.svg$/.test(src))
-    throw new DirectiveError(place, `src="${src}"`, 'src="./name.svg"', 'Name a file beside the page.')
+    throw new DirectiveError(
+      place,
+      `src="${src}"`,
+      'src="./name.svg"',
+      'Use a file in the same folder as the page.',
+    )
   if (!existsSync(path)) {
     const near = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.svg')) : []
     throw new DirectiveError(

@@ -50,7 +50,7 @@ export function blockPiece(node: Jsx, place: DiagramPlace): Block | undefined {
   if (!directive) return undefined
   const given = listAttributes(node, directive.shape, place)
   const found = Object.entries(given).map(([name, value]) => `${name}="${value}"`)
-  return at(place, found.join(' ') || 'no attributes', 'records that the registry holds', () =>
+  return at(place, found.join(' ') || 'no attributes', 'records in the registry', () =>
     directive.make(loadRegistry(place.root), given),
   )
 }

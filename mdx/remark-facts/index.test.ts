@@ -21,7 +21,7 @@ const faults: [what: string, page: string, message: string][] = [
   [
     'an unknown path',
     'Text\n\nA <Fact of="chains.celo.blocktime" />.',
-    '../page.mdx:3 <Fact>: found of="chains.celo.blocktime"; expected a path of the registry. ' +
+    '../page.mdx:3 <Fact>: found of="chains.celo.blocktime"; expected a path in the registry. ' +
       'Unknown fact path "chains.celo.blocktime". Did you mean "chains.celo.blockTime"',
   ],
   [
@@ -69,7 +69,7 @@ const faults: [what: string, page: string, message: string][] = [
     '```ts\nconst a = 1\nconst b = {{versions.vim}}\n```',
     '../page.mdx:3 code block: found {{versions.vim}}',
   ],
-  ['a table inside a line', 'Text <TokenTable network="celo" /> text', 'expected a line of its own'],
+  ['a table inside a line', 'Text <TokenTable network="celo" /> text', 'expected a separate line'],
   ['content inside a directive', '<Fact of="versions.viem">2</Fact>', 'found content inside; expected none'],
   ['a picture that does not exist', '<Diagram src="./paht.svg" />', 'Did you mean "./path.svg"?'],
   ['a picture elsewhere', '<Diagram src="/path.svg" />', 'expected src="./name.svg"'],

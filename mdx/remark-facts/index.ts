@@ -48,9 +48,9 @@ class Filler {
     if (flow) return blockToPage(block)
     throw new DirectiveError(
       place,
-      'the directive inside a line',
-      'a line of its own',
-      'Put blank lines around it.',
+      'a directive inside a line',
+      'a separate line',
+      'Add a blank line before and after it.',
     )
   }
 

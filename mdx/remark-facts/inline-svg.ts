@@ -37,7 +37,7 @@ function labeled(svg: Element, prefix: string): void {
 export function inlineSvg(svg: string, prefix: string): DiagramPiece {
   const tree = parseSvg(svg)
   const element = svgElement(tree)
-  if (!element) throw new Error('found a picture without <svg>; expected one.')
+  if (!element) throw new Error('found an image without <svg>; expected one.')
   visit(tree, 'element', (node) => {
     node.properties = prefixed(node.properties, prefix)
     node.children = node.children.filter((child) => !isEmptyNode(child))

@@ -9,7 +9,7 @@ const parts: [title: string, fields: string[]][] = [
   ['Connect', ['chainId', 'nativeCurrency', 'rpc', 'ws', 'opNode', 'viemExport']],
   ['Look up and get tokens', ['explorer', 'blockscout', 'faucet', 'faucetGoogle', 'bridge', 'snapshots']],
   ['Blocks and fees', ['blockTime', 'blockGasLimit', 'gasTarget', 'baseFeeFloor']],
-  ['Layer 1', ['settlesOn', 'settlesOnChainId', 'l1Rpc', 'l1Explorer', 'endedOn']],
+  ['L1 network', ['settlesOn', 'settlesOnChainId', 'l1Rpc', 'l1Explorer', 'endedOn']],
 ]
 
 const findFact = (registry: Registry, id: NetworkId, field: string): Fact | undefined =>
@@ -54,7 +54,7 @@ export function networkTable(registry: Registry, given: Record<string, string>):
   const names = ids.map((id) => networkTitle(registry, id))
   return {
     kind: 'table',
-    caption: `Facts of ${names.join(' and ')}`,
+    caption: `Parameters of ${names.join(' and ')}`,
     columns: [{ title: 'Fact' }, ...(ids.length > 1 ? names : ['Value']).map((title) => ({ title }))],
     groups: groups.filter((group) => group.entries.length > 0),
     ...makeReceipt(records),

@@ -74,16 +74,16 @@ function attributeFault({ tagName }: Element, name: string, value: string): Faul
     const expected = 'presentation attributes, such as fill="…" (no styles, handlers or addresses)'
     return { found: `the attribute ${name} on <${tagName}>`, expected, fix: 'Remove the attribute.' }
   }
-  const fix = 'Draw the part inside the picture, or remove it.'
+  const fix = 'Draw it inside the image, or remove it.'
   if (name === 'href' && (tagName !== 'use' || !value.startsWith('#')))
     return {
       found: `the address "${value}"`,
-      expected: 'a <use> of the same picture, as href="#arrow"',
+      expected: 'a <use> within the image, such as href="#arrow"',
       fix,
     }
   const elsewhere = [...value.matchAll(/url\(([^)]*)/gi)].find(([, target = '']) => !/^#[\w-]+$/.test(target))
   if (!elsewhere) return undefined
-  return { found: `url(${elsewhere[1]})`, expected: 'ids of the same picture, as url(#arrow)', fix }
+  return { found: `url(${elsewhere[1]})`, expected: 'IDs within the image, such as url(#arrow)', fix }
 }
 
 function elementFaults(node: Element): Fault[] {
@@ -108,9 +108,8 @@ function outside(tree: Root): SvgFault[] {
   return tree.children
     .filter((node) => !isEmptyNode(node) && node !== svgElement(tree))
     .map((node) => {
-      const found =
-        node.type === 'element' ? `<${node.tagName}> outside the picture` : 'text outside the picture'
-      const fix = 'Remove it. HTML elements end the picture where they stand.'
+      const found = node.type === 'element' ? `<${node.tagName}> outside the image` : 'text outside the image'
+      const fix = 'Remove it. An HTML element ends the image.'
       return { line: node.position?.start.line ?? 1, found, expected: 'one <svg> element alone', fix }
     })
 }
@@ -121,12 +120,12 @@ function needed(svg: Element | undefined): SvgFault[] {
     [
       svg !== undefined && wordsIn(svg, 'title') !== '',
       '<title>',
-      'Add <title> with the name of the picture.',
+      'Add a <title> with the name of the image.',
     ],
     [
       svg !== undefined && wordsIn(svg, 'desc') !== '',
       '<desc>',
-      'Add <desc> with all that the picture says, in words.',
+      'Add a <desc> that describes everything in the image.',
     ],
   ]
   return wanted.flatMap(([isThere, what, fix]) =>
@@ -138,7 +137,7 @@ function documentType(svg: string): SvgFault[] {
   const found = /<!(?:DOCTYPE|ENTITY)/i.exec(svg)
   if (!found) return []
   const line = svg.slice(0, found.index).split('\n').length
-  return [{ line, found: 'a document type', expected: 'an <svg> element alone', fix: 'Remove the line.' }]
+  return [{ line, found: 'a document type', expected: 'only an <svg> element', fix: 'Remove the line.' }]
 }
 
 /**

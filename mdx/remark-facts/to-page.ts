@@ -35,7 +35,7 @@ function addressNode(piece: AddressPiece, inTable: boolean): PhrasingContent {
 
 function networkNode(name: string, chainId: number | undefined): PhrasingContent {
   if (chainId === undefined) return textNode(name)
-  const hint = inline('span', { className: 'term-text', role: 'note' }, [textNode(`Chain id ${chainId}`)])
+  const hint = inline('span', { className: 'term-text', role: 'note' }, [textNode(`Chain ID ${chainId}`)])
   return inline('span', { className: 'term', tabIndex: '0' }, [textNode(name), hint])
 }
 

@@ -52,7 +52,7 @@ function buildTable(registry: Registry, on: string | undefined, plan: Plan): Tab
   const filled = networks
     .map((network) => ({ network, held: heldOn(registry, network, plan.wanted) }))
     .filter(({ held }) => held.length > 0)
-  if (filled.length === 0) throw new Error(`No such token is on ${networks.join(' or ')}.`)
+  if (filled.length === 0) throw new Error(`No such token is deployed on ${networks.join(' or ')}.`)
   const groups = filled.map(({ network, held }) => ({
     ...(networks.length > 1 ? { title: networkTitle(registry, network) } : {}),
     entries: [...held.map((one) => plan.entry(network, one)), ...(plan.more?.(network) ?? [])],
@@ -80,7 +80,7 @@ export function tokenTable(registry: Registry, given: Record<string, string>): T
   const address = (network: NetworkId, held: Held): Inline[] =>
     addressCell(registry, network, { address: held.on.token, name: shownSymbol(held), role: 'token' })
   return buildTable(registry, on, {
-    caption: others ? 'Stablecoins of other issuers' : 'Tokens',
+    caption: others ? 'Stablecoins from other issuers' : 'Tokens',
     columns: others
       ? ['Token', 'Issuer', 'Token address']
       : ['Token', 'Formerly', 'Token address', 'Decimals', 'Pays fees'],

@@ -53,6 +53,6 @@ describe('<Glossary />', () => {
       'docs/glossary.mdx:1 <Glossary>: found the attribute "of"; expected no attribute',
     ],
     ['content', '<Glossary>x</Glossary>', 'found content inside; expected none'],
-    ['a place inside a line', 'See <Glossary /> here.', 'expected a line of its own'],
+    ['a place inside a line', 'See <Glossary /> here.', 'expected a separate line'],
   ])('refuses %s', (_, text, message) => expect(() => expanded(text)).toThrow(message))
 })

@@ -27,9 +27,9 @@ export default function remarkGlossary({ root = process.cwd() }: GlossaryOptions
       if (node.type === 'mdxJsxTextElement')
         throw new DirectiveError(
           place,
-          'the directive inside a line',
-          'a line of its own',
-          'Put blank lines around it.',
+          'a directive inside a line',
+          'a separate line',
+          'Add a blank line before and after it.',
         )
       const entries = glossaryEntries(loadGlossary(root), root)
       parent.children.splice(index, 1, ...(entries as typeof parent.children))

@@ -35,8 +35,8 @@ export function refuseUnknown(url: string, place: { file: string; line: number }
   const address = withoutEnd(url)
   if (!file.startsWith(`docs${path.sep}`) || !url.startsWith('/') || answers(address)) return
   const moved = routes?.moved.get(address)
-  const expected = `a page of this site${moved ? ` (moved to ${moved})` : nearHint(address, routes?.pages ?? [])}`
-  const fix = moved ? `write ${moved}` : 'fix the address, or add the page'
+  const expected = `a page on this site${moved ? ` (moved to ${moved})` : nearHint(address, routes?.pages ?? [])}`
+  const fix = moved ? `write ${moved}` : 'correct the address, or add the page'
   throw new ContentError([
     { file, line: place.line, field: 'link', found: url, expected, fix, severity: 'error' },
   ])

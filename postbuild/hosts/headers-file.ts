@@ -18,6 +18,6 @@ export function headersFile(policy: string): string {
   const long = text.split('\n').find((line) => line.length > LONGEST_LINE)
   if (long === undefined) return text
   throw new Error(
-    `build/_headers: ${long.slice(0, 40).trim()}…: found a line of ${long.length} characters, expected at most ${LONGEST_LINE}. Fix: name fewer origins in the variables of .env.example (https://*.example.com covers every host of a domain), or move inline scripts and styles into files, so that fewer hashes are needed.`,
+    `build/_headers: ${long.slice(0, 40).trim()}…: found a line of ${long.length} characters, expected at most ${LONGEST_LINE}. Fix: list fewer origins in the variables from .env.example (https://*.example.com covers every host of a domain), or move inline scripts and styles into files, so that fewer hashes are needed.`,
   )
 }

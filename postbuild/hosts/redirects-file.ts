@@ -20,6 +20,6 @@ export function redirectsFile(moved: readonly Moved[]): string {
   ])
   if (rules.length <= MOST_LINES) return rules.join('')
   throw new Error(
-    `build/_redirects: found ${rules.length} rules, expected at most ${MOST_LINES}. Fix: drop the rules with a last slash in postbuild/hosts/redirects-file.ts; static pages answer those.`,
+    `build/_redirects: found ${rules.length} rules, expected at most ${MOST_LINES}. Fix: remove the rules with a trailing slash in postbuild/hosts/redirects-file.ts; static pages handle those.`,
   )
 }

@@ -24,20 +24,20 @@ const files: readonly MachineFile[] = [
   {
     address: FACTS,
     title: 'facts.json',
-    about: 'networks, tokens with fee adapters, contracts, events, versions, parameters, CLI',
+    about: 'networks, tokens and fee adapters, contracts, events, versions, parameters, CLI',
   },
   { address: FACTS_SCHEMA, title: 'facts.schema.json', about: 'its JSON Schema' },
   {
     address: NOTICES,
     title: 'notices.json',
-    about: 'notices with their dates; as feeds: /feeds/notices.atom.xml, .rss.xml',
+    about: 'notices with their dates; also as feeds: /feeds/notices.atom.xml, .rss.xml',
   },
   {
     address: '/.well-known/agent-skills/index.json',
     title: 'skills',
-    about: 'five tasks with all that an assistant needs for them, each as a SKILL.md',
+    about: 'five tasks with everything that an assistant needs for them, each as a SKILL.md',
   },
-  { address: '/feeds/upgrades.ics', title: 'upgrades.ics', about: 'dates of upgrades, as a calendar' },
+  { address: '/feeds/upgrades.ics', title: 'upgrades.ics', about: 'upgrade dates as a calendar' },
 ]
 
 /** Addresses of headings, such as /cli/account#accountbalance. */

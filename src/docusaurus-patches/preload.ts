@@ -53,7 +53,7 @@ const parts = (matches: ReturnType<typeof matchRoutes>) =>
 function inTime<T>(loading: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     window.setTimeout(
-      () => reject(new Error(`A part of the page did not arrive in ${PATIENCE} ms.`)),
+      () => reject(new Error(`Part of the page didn't load within ${PATIENCE} ms.`)),
       PATIENCE,
     )
   })

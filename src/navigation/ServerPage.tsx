@@ -56,7 +56,7 @@ export default function ServerPage() {
   const [first] = useState(() => pageAt(pathname))
   const page = pageAt(pathname) ?? first
   const html = useHtml(page?.html ?? '')
-  if (!page) throw new Error(`The page at ${pathname} did not arrive.`)
+  if (!page) throw new Error(`The page at ${pathname} didn't load.`)
   return (
     <RouteContextProvider value={route}>
       <Layout>

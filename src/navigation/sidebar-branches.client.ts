@@ -37,7 +37,7 @@ async function open(link: HTMLAnchorElement) {
   const name = label(link)
   const page = await loadPage(link.pathname)
   const html = branches.get(name) ?? findBranch(page.sidebar, name)
-  if (html === undefined) throw new Error(`${link.pathname} has no group "${name}" in its list of pages.`)
+  if (html === undefined) throw new Error(`${link.pathname} has no group "${name}" in its sidebar.`)
   branches.set(name, html)
   const focused = document.activeElement === link
   const group = show(link, html)

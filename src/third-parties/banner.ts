@@ -5,11 +5,11 @@ const getHost = (script: string) => new URL(script).hostname
 /** What the services are, in words of the question. */
 function describe({ analytics, tagManager, assistant, forms, insights }: Services): string {
   const parts = [
-    analytics && 'analytics by Google, with shortened addresses',
+    analytics && 'analytics by Google, with anonymized IP addresses',
     tagManager && 'a tag manager by Google',
     assistant && `the docs assistant, from ${getHost(assistant.script)}`,
     forms && `marketing forms, from ${getHost(forms.script)}`,
-    insights && 'search insights by Algolia, which learn what you find and open in the search box',
+    insights && 'search insights by Algolia, which record what you find and open in the search box',
   ]
   return parts.filter(Boolean).join('; ')
 }
@@ -32,7 +32,7 @@ export function openBanner(services: Services, onChoose: (allowed: boolean) => v
   banner.className = 'consent'
   banner.setAttribute('aria-label', 'Optional services')
   const text = document.createElement('p')
-  text.textContent = `This site can use optional services of other companies: ${describe(services)}. They learn which pages you read. None is used unless you allow it, and you can change your mind at the bottom of any page.`
+  text.textContent = `This site can use optional third-party services: ${describe(services)}. They learn which pages you read. They aren't used unless you allow it, and you can change your mind at the bottom of any page.`
   const choose = (allowed: boolean) => () => {
     closeBanner()
     onChoose(allowed)

@@ -79,8 +79,8 @@ describe('a page', () => {
     (text) => {
       const page = new VFile({ path: path.resolve(where), value: `\n${text}` })
       const message = readMessage(() => links.processSync(page))
-      expect(message).toContain(`${where}:2 link: found /buidl; expected a page of this site (near: /build`)
-      expect(message).toContain('fix: fix the address, or add the page')
+      expect(message).toContain(`${where}:2 link: found /buidl; expected a page on this site (near: /build`)
+      expect(message).toContain('fix: correct the address, or add the page')
     },
   )
 

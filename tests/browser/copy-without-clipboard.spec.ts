@@ -9,7 +9,7 @@ test('where the browser has no clipboard for the page, a copy button says what t
   await hydrated(page)
   const button = page.locator('button[data-copy-code]').first()
   await button.click()
-  await expect(button).toHaveAccessibleName('Not copied: select the text instead')
+  await expect(button).toHaveAccessibleName('Not copied. Select the text instead')
   await expect
     .poll(() => button.evaluate((element) => getComputedStyle(element, '::after').content))
     .toContain('select the text instead')

@@ -50,7 +50,7 @@ function internalFault(url: string, { routes }: Context): Omit<ProblemText, 'fie
   const near = nearHint(path, routes.pages)
   return {
     found: url,
-    expected: `a page of this site${near}`,
+    expected: `a page on this site${near}`,
     fix: 'use the address of a page under docs/',
   }
 }

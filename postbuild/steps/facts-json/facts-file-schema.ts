@@ -5,7 +5,7 @@ import { networkIdSchema } from '../../../model/facts/schema/record'
 const address = z
   .string()
   .regex(/^0x[0-9a-fA-F]{40}$/)
-  .meta({ description: 'Address with its checksum' })
+  .meta({ description: 'Checksummed address' })
 const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/)
@@ -14,18 +14,18 @@ const words = z.string().min(1)
 
 const origin = {
   path: words.meta({
-    description: 'Name of the fact in the registry, as get_fact of the MCP server takes it',
+    description: 'Path of the fact in the registry, as get_fact of the MCP server accepts it',
   }),
-  source: z.array(words).min(1).meta({ description: 'Where the fact was read' }),
+  source: z.array(words).min(1).meta({ description: 'Where the fact comes from' }),
   checkedOn: day,
-  page: z.url().optional().meta({ description: 'The page that shows the fact; missing where none does yet' }),
+  page: z.url().optional().meta({ description: 'The page that shows the fact; omitted if none does yet' }),
   note: words.optional(),
 }
 
 const fact = z
   .strictObject({
     value: z.union([words, z.number()]).meta({ description: 'For programs' }),
-    text: words.meta({ description: 'For readers, with the unit' }),
+    text: words.meta({ description: 'Formatted for readers, with the unit' }),
     unit: words.optional(),
     label: words.optional(),
     ...origin,
@@ -41,11 +41,12 @@ const network = z.strictObject({
 const tokenOnNetwork = z.strictObject({
   address,
   decimals: z.number().int().optional(),
-  feeCurrency: z
-    .enum(['native', 'token', 'adapter', 'none'])
-    .meta({ description: 'What pays a network fee: the coin itself, the token, its adapter, or nothing' }),
+  feeCurrency: z.enum(['native', 'token', 'adapter', 'none']).meta({
+    description:
+      'How the token pays network fees: as the native currency, directly, through its adapter, or not at all',
+  }),
   payFeesWith: address.optional().meta({
-    description: 'The value for feeCurrency; missing where the token pays no fee or is the native coin',
+    description: "The value for feeCurrency; omitted if the token can't pay fees or is the native currency",
   }),
   feeAdapterDecimals: z.number().int().optional(),
   ...origin,
@@ -81,7 +82,7 @@ const event = z.strictObject({
 
 const flag = z.strictObject({
   short: words.optional(),
-  value: words.optional().meta({ description: 'Missing for a switch' }),
+  value: words.optional().meta({ description: 'Omitted for switches' }),
   required: z.boolean().optional(),
   options: z.array(words).optional(),
   default: z.string().optional(),
@@ -119,5 +120,5 @@ export type FactsFile = z.infer<typeof factsFileSchema>
 
 /** The JSON Schema of facts.json, for publication beside it. */
 export function factsJsonSchema(id: string): object {
-  return { $id: id, title: 'Facts of the Celo documentation', ...z.toJSONSchema(factsFileSchema) }
+  return { $id: id, title: 'Facts in the Celo documentation', ...z.toJSONSchema(factsFileSchema) }
 }

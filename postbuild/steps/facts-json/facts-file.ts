@@ -147,7 +147,7 @@ export function factsFile(sources: FactSources): FactsFile {
   return factsFileSchema.parse({
     $schema: schema,
     about:
-      'Every address, chain id, endpoint, version, parameter and date of the Celo documentation, with its source and the day it was checked.',
+      'Every address, chain ID, endpoint, version, parameter and date in the Celo documentation, with its source and the day it was checked.',
     networks: listNetworks(sources),
     tokens: listTokens(sources),
     contracts: listContracts(sources),

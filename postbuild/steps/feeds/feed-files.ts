@@ -71,7 +71,7 @@ export function feedFiles(
   return new Map([
     [NOTICES.slice(1), `${JSON.stringify(notices, null, 1)}\n`],
     ...both('notices', 'Celo Documentation: notices', noticeItems),
-    ...both('pages', 'Celo Documentation: pages last checked', changed),
+    ...both('pages', 'Celo Documentation: recently checked pages', changed),
     ['feeds/upgrades.ics', calendar('Celo upgrades', listUpgrades(registry, notices))],
   ])
 }

@@ -64,9 +64,9 @@ function eventFault(notices: readonly Notice[], led: Notice, content: string): s
   if (!named) return undefined
   const { name } = named.dates[0]!
   if (name !== led.dates[0]?.name)
-    return `the event of ${led.page}, or none. Fix: announce what the notice is about.`
+    return `the event of ${led.page}, or none. Fix: announce the notice's event.`
   if (newest(led) > led.updated) return undefined
-  return `no "${name}", which was on ${newest(led)}. Fix: name no hardfork that is over, or lead to the next one.`
+  return `no "${name}", which was on ${newest(led)}. Fix: remove the hardfork that's over, or link to the next one.`
 }
 
 /**
@@ -79,7 +79,7 @@ export function withAnnouncement(notices: readonly Notice[], bar: Announcement, 
   const led = notices.find((notice) => notice.page === page)
   if (!led)
     throw new Error(
-      `config/announcement.ts: link: found ${bar.link.to}, expected a page of the type notice. Fix: name one that /notices.json lists.`,
+      `config/announcement.ts: link: found ${bar.link.to}, expected a page of type notice. Fix: use one that /notices.json lists.`,
     )
   const fault = eventFault(notices, led, bar.content)
   if (fault) throw new Error(`config/announcement.ts: content: found "${bar.content}", expected ${fault}`)

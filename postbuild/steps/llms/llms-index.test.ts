@@ -38,7 +38,7 @@ describe('llms.txt', () => {
       '- [Page \\[/cli/account\\]](https://docs.test/cli/account.md): What it is for',
       '## Lists and search',
       '- [Page \\[/showcase\\]](https://docs.test/showcase.md): What it is for',
-      '## Optional: kept as a record of the past',
+      '## Optional: historical pages',
       '- [Page \\[/network/alfajores\\]](https://docs.test/network/alfajores.md): What it is for',
     ])
   })

@@ -9,20 +9,20 @@ const COMFORTABLE_INDEX = 45_000
 
 /** What every reader of the index should know, from the registry. */
 export interface KnownFacts {
-  /** Day since which Celo is a layer 2. */
+  /** The day on which Celo became an L2. */
   readonly layer2Since: string
   readonly testnet: string
 }
 
 const getHead = ({ layer2Since, testnet }: KnownFacts) => `# Celo Documentation
 
-> Celo is an Ethereum layer 2 for payments. Network fees can be paid in stablecoins. These pages cover building apps, contracts, tools, running nodes and using Celo.
+> Celo is an Ethereum L2 for payments. Network fees can be paid in stablecoins. These pages cover building apps, contracts, tools, running nodes and using Celo.
 
-Every page is Markdown at its address plus \`.md\`. Facts come from one registry and were checked on the day that a page names.
+Every page is Markdown at its address plus \`.md\`. Facts come from one registry, and each page lists the day they were last checked.
 
-- Celo has been an Ethereum layer 2 since ${layer2Since}. Its testnet is ${testnet}; Alfajores and Baklava ended.
-- USDm, EURm and the other Mento stablecoins were formerly cUSD, cEUR and so on.
-- To pay fees in USDC or USDT, \`feeCurrency\` takes the address of the fee adapter, never that of the token.
+- Celo has been an Ethereum L2 since ${layer2Since}. Its testnet is ${testnet}; Alfajores and Baklava have been shut down.
+- USDm, EURm and the other Mento stablecoins were formerly called cUSD, cEUR and so on.
+- To pay fees in USDC or USDT, set \`feeCurrency\` to the address of the fee adapter, never to the token's address.
 `
 
 const section = (title: string, lines: readonly string[]): string =>
@@ -87,7 +87,7 @@ function indexText({ pages, files, site, known }: IndexSources, short: ReadonlyS
     ),
     ...areas.map(({ name }) => section(name, lines(name))),
     section('Lists and search', lines('lists')),
-    section('Optional: kept as a record of the past', lines('past')),
+    section('Optional: historical pages', lines('past')),
   ].join('')
 }
 
@@ -107,7 +107,7 @@ export function llmsIndex(sources: IndexSources): string {
   }
   if (text.length < LONGEST_INDEX) return text
   throw new Error(
-    `build/llms.txt: found ${text.length} characters, expected fewer than ${LONGEST_INDEX}. Fix: give the pages of the largest area a line in its own index only, in postbuild/steps/llms/llms-index.ts.`,
+    `build/llms.txt: found ${text.length} characters, expected fewer than ${LONGEST_INDEX}. Fix: list the pages of the largest area only in the area's index, in postbuild/steps/llms/llms-index.ts.`,
   )
 }
 
@@ -118,7 +118,7 @@ export function areaIndex(area: Area, pages: readonly IndexedPage[], site: Site)
   return [
     `# Celo Documentation: ${area.name}\n\n> The pages of one area, each as Markdown. All areas: ${absolute(site, '/llms.txt')}\n`,
     section('Pages', own.filter((page) => !isPast(page)).map(line)),
-    section('Optional: kept as a record of the past', own.filter(isPast).map(line)),
+    section('Optional: historical pages', own.filter(isPast).map(line)),
   ].join('')
 }
 

@@ -22,7 +22,7 @@ describe('the Markdown of a page', () => {
   it('control: a lost table is found', () => {
     const [fault] = twinFaults(page, markdown.replace(/\*\*Fees[\s\S]*(?=\n> \*\*Warning)/, ''))
     expect(fault).toMatch(
-      /^build\/developer\/fee\.md: text: found \d+ of \d+ words missing \(.*\), expected at most 5 %\. Fix: /,
+      /^build\/developer\/fee\.md: text: found \d+ of \d+ words missing \(.*\), expected at most 5%\. Fix: /,
     )
   })
 

@@ -17,7 +17,7 @@ function headingFault({ main, route }: ReadablePage, markdown: string): string[]
   if (at < 0 && page.length === twin.length) return []
   const place = at < 0 ? page.length : at
   return [
-    `build${markdownAddress(route)}: heading ${place + 1}: found ${shown(twin[place])}, expected ${shown(page[place])}, as on the page. Fix: postbuild/steps/markdown/block-nodes.ts loses or adds one.`,
+    `build${markdownAddress(route)}: heading ${place + 1}: found ${shown(twin[place])}, expected ${shown(page[place])}, as on the page. Fix: correct postbuild/steps/markdown/block-nodes.ts, which omits or adds a heading.`,
   ]
 }
 
@@ -29,7 +29,7 @@ export function twinFaults(page: ReadablePage, markdown: string): string[] {
     share <= MOST_MISSING
       ? []
       : [
-          `build${markdownAddress(page.route)}: text: found ${missing.length} of ${words} words missing (${missing.slice(0, SHOWN_WORDS).join(', ')}), expected at most ${MOST_MISSING * 100} %. Fix: teach postbuild/steps/markdown/block-nodes.ts the element that holds them.`,
+          `build${markdownAddress(page.route)}: text: found ${missing.length} of ${words} words missing (${missing.slice(0, SHOWN_WORDS).join(', ')}), expected at most ${MOST_MISSING * 100}%. Fix: add the element that contains them to postbuild/steps/markdown/block-nodes.ts.`,
         ]
   return [...lost, ...headingFault(page, markdown)]
 }

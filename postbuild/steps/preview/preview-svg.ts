@@ -19,7 +19,7 @@ export function listColors(css: string): ColorByToken {
     const [, color] = new RegExp(`--celo-${token}:\\s*(#[0-9a-f]{3,8});`).exec(css) ?? []
     if (color) return color
     throw new Error(
-      `src/css/tokens.css: found no color --celo-${token}, expected one. Fix: name another in postbuild/steps/preview/preview-svg.ts.`,
+      `src/css/tokens.css: found no color --celo-${token}, expected one. Fix: use another one in postbuild/steps/preview/preview-svg.ts.`,
     )
   }
 }

@@ -59,6 +59,6 @@ export function foreignAccounts(tree: Root, file: string, accounts: ReadonlySet<
     .filter((account) => !accounts.has(account.toLowerCase()))
     .map(
       (account) =>
-        `${file}: found the address ${account}; expected one that data/ holds. Fix: show it with <Address />, from data/.`,
+        `${file}: found the address ${account}; expected one from data/. Fix: add it to data/ and show it with <Address />.`,
     )
 }

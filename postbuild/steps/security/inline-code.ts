@@ -62,6 +62,6 @@ function codeFault(node: Element, file: string): string {
   const { tagName, properties, position } = node
   const shown = properties['src'] === undefined ? getText(node) : `src="${String(properties['src'])}"`
   const found = `a <${tagName}> that the build did not write (${shown.slice(0, 60)})`
-  const fix = 'remove it from the page, the plugin or the package that put it there'
+  const fix = 'remove it from the page, plugin or package that adds it'
   return `${file}:${position?.start.line ?? 1}: found ${found}; expected only the theme's own. Fix: ${fix}.`
 }

@@ -35,7 +35,7 @@ function fetchedFault({ tagName }: Element, name: string, value: unknown, origin
   )
   if (foreign === undefined) return undefined
   const found = `${name}="${foreign.slice(0, 80)}" on <${tagName}>`
-  return { found, expected: `an address of ${origin}`, fix: 'put the file below static/' }
+  return { found, expected: `an address of ${origin}`, fix: 'move the file to static/' }
 }
 
 function linkFault({ tagName }: Element, name: string, value: unknown, origin: string): Fault | undefined {
@@ -44,7 +44,7 @@ function linkFault({ tagName }: Element, name: string, value: unknown, origin: s
   const scheme = URL.canParse(address, origin) ? new URL(address, origin).protocol : 'an unreadable address'
   if (['https:', 'http:', 'mailto:'].includes(scheme)) return undefined
   const found = `a link to ${scheme} (${address.slice(0, 60)})`
-  return { found, expected: 'https:, mailto: or an address of the site', fix: 'use a button and a handler' }
+  return { found, expected: 'https:, mailto: or an address on this site', fix: 'use a button and a handler' }
 }
 
 function attributeFault(node: Element, name: string, origin: string): Fault | undefined {
@@ -55,7 +55,7 @@ function attributeFault(node: Element, name: string, origin: string): Fault | un
   }
   if (name === 'style' || name === 'srcDoc') {
     const found = `<${node.tagName}> with ${name} (${String(value).slice(0, 60)})`
-    return { found, expected: 'no such attribute', fix: 'use a class of a stylesheet' }
+    return { found, expected: 'no such attribute', fix: 'use a class from a stylesheet' }
   }
   return linkFault(node, name, value, origin) ?? fetchedFault(node, name, value, origin)
 }
@@ -93,7 +93,7 @@ export function twiceUsedIds(tree: Root, file: string): string[] {
     if (typeof id !== 'string') return
     if (seen.has(id))
       faults.push(
-        `${file}:${position?.start.line ?? 1}: found the id "${id}" a second time, on <${tagName}>; expected ids of their own. Fix: name the heading something else.`,
+        `${file}:${position?.start.line ?? 1}: found the id "${id}" a second time, on <${tagName}>; expected unique IDs. Fix: rename the heading.`,
       )
     seen.add(id)
   })

@@ -15,7 +15,7 @@ describe('a skill', () => {
   it('holds the text of its pages, under its own title', () => {
     const text = skillFile(source, toMarkdown, site)
     expect(text).toMatch(
-      /^---\nname: x\ndescription: Does x\.\n---\n\n# Do x\n\nMade from https:\/\/docs\.test\/a\.md\. /,
+      /^---\nname: x\ndescription: Does x\.\n---\n\n# Do x\n\nGenerated from https:\/\/docs\.test\/a\.md\. /,
     )
     expect(text).toContain('\n## A\n\n```sh\n# comment\n```\n\n### Step\n')
   })

@@ -43,13 +43,13 @@ export function skillFile(
   })
   if (written.length === 0)
     throw new Error(
-      `${place}: pages: found none of ${pages.join(', ')}, expected a page that is written. Fix: name the page that teaches the task.`,
+      `${place}: pages: found none of ${pages.join(', ')}, expected at least one existing page. Fix: list a page that explains the task.`,
     )
   const origin = written.map(({ route }) => absolute(site, markdownAddress(route)))
   return [
     `---\n${yaml({ name, description }, { lineWidth: 0 })}---\n`,
     `# ${title}\n`,
-    `Made from ${origin.join(' and ')}. Read those again for what changed since. Addresses and versions: ${absolute(site, '/facts.json')}. Never guess an address, a chain id or a flag: if it does not stand here or there, say so.\n`,
+    `Generated from ${origin.join(' and ')}. Check those for changes. Addresses and versions: ${absolute(site, '/facts.json')}. Never guess an address, a chain ID or a flag: if it isn't in any of these, say so.\n`,
     ...written.map(({ text }) => `${text}\n`),
   ].join('\n')
 }

@@ -43,7 +43,7 @@ export const skillSources: readonly SkillSource[] = [
     name: 'celo-migrate-from-ethereum',
     title: 'Bring an Ethereum app to Celo',
     description:
-      'Moves contracts and an app from Ethereum or another layer 2 to Celo, and names what differs. Use when code that runs elsewhere shall run on Celo.',
+      'Moves contracts and an app from Ethereum or another L2 to Celo and explains the differences. Use when existing code should run on Celo.',
     pages: ['/developer/migrate/from-ethereum', '/cel2/whats-changed/op-l2'],
   },
 ]

@@ -16,16 +16,19 @@ const network = walletNetwork('celo')
 const said = (failure: Failure) => failureWords(failure, network, 'Purse')
 
 const failures: [Failure, RegExp][] = [
-  [{ kind: 'endpoint does not answer' }, /cannot be reached .*wallet was not asked/],
-  [{ kind: 'endpoint is too slow' }, /within 10 seconds, so your wallet was not asked/],
-  [{ kind: 'endpoint makes no sense' }, /not with a chain id, so your wallet was not asked/],
-  [{ kind: 'endpoint is of another chain', found: 1 }, /chain id 1 instead of 42220\. Do not add it/],
-  [{ kind: 'rejected' }, /said no in Purse \(code 4001\)\. Nothing has changed/],
-  [{ kind: 'a request is open' }, /open in Purse already \(code -32002\)/],
-  [{ kind: 'not allowed' }, /Add Celo by hand/],
-  [{ kind: 'chain not known' }, /does not accept Celo \(code 4902\)/],
-  [{ kind: 'other', code: -32000, message: 'Broken.' }, /reports: “Broken\.” \(-32000\)/],
-  [{ kind: 'other', message: 'Broken.' }, /reports: “Broken\.”/],
+  [{ kind: 'endpoint does not answer' }, /Couldn't reach .*wallet wasn't contacted/],
+  [{ kind: 'endpoint is too slow' }, /within 10 seconds, so your wallet wasn't contacted/],
+  [{ kind: 'endpoint makes no sense' }, /without a chain ID, so your wallet wasn't contacted/],
+  [
+    { kind: 'endpoint is of another chain', found: 1 },
+    /Do not add this network: .* chain ID 1 instead of 42220/,
+  ],
+  [{ kind: 'rejected' }, /rejected the request in Purse \(code 4001\)\. Nothing changed/],
+  [{ kind: 'a request is open' }, /Purse already has a request .* \(code -32002\)/],
+  [{ kind: 'not allowed' }, /Add Celo manually/],
+  [{ kind: 'chain not known' }, /doesn't accept Celo \(code 4902\)/],
+  [{ kind: 'other', code: -32000, message: 'Broken.' }, /reported: “Broken\.” \(-32000\)/],
+  [{ kind: 'other', message: 'Broken.' }, /reported: “Broken\.”/],
 ]
 
 describe('words', () => {
@@ -36,7 +39,7 @@ describe('words', () => {
 
   it('of each failure with a wallet at fault say what to do', () => {
     for (const [failure] of failures)
-      expect(said(failure)).toMatch(/press the button|by hand|end of this page/i)
+      expect(said(failure)).toMatch(/click the button|manually|bottom of this page|try again/i)
   })
 
   it('tell by name what is waited for', () => {
@@ -44,21 +47,21 @@ describe('words', () => {
       new URL(network.rpc).host,
     )
     expect(progressWords({ step: 'adding' }, network, 'Purse')).toMatch(
-      /Purse does not know Celo yet \(code 4902\)/,
+      /Celo isn't in Purse yet \(code 4902\)/,
     )
   })
 
   it('tell the ways to be done apart', () => {
     const done = (added: boolean, selected: boolean) =>
       progressWords({ step: 'done', added, selected }, network, 'Purse')
-    expect(done(true, true)).toBe('Done: Celo is in Purse, and selected.')
+    expect(done(true, true)).toBe('Celo was added to Purse and selected.')
     expect(done(false, true)).toMatch(/Nothing was added/)
-    expect(done(true, false)).toMatch(/Another network is still selected/)
+    expect(done(true, false)).toMatch(/another network is still selected/)
   })
 
   it('name the wallet, count several, and help where there is none', () => {
-    expect(foundWords(['Purse'])).toMatch(/^Purse is in this browser/)
-    expect(foundWords(['Purse', 'Bag'])).toMatch(/^2 wallets/)
-    expect(foundWords([])).toMatch(/No wallet answered .* On a phone, /)
+    expect(foundWords(['Purse'])).toMatch(/^Purse is installed/)
+    expect(foundWords(['Purse', 'Bag'])).toMatch(/^2 wallets are installed/)
+    expect(foundWords([])).toMatch(/No wallet found .* On a phone, /)
   })
 })

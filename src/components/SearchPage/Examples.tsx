@@ -4,7 +4,7 @@ import { examples } from './example-queries'
 
 const kinds = {
   task: translate({ id: 'theme.SearchPage.example.task', message: 'A task' }),
-  code: translate({ id: 'theme.SearchPage.example.code', message: 'A name from code or a flag' }),
+  code: translate({ id: 'theme.SearchPage.example.code', message: 'A flag or a name from code' }),
   command: translate({ id: 'theme.SearchPage.example.command', message: 'A command' }),
   error: translate({ id: 'theme.SearchPage.example.error', message: 'All or part of an error message' }),
   name: translate({ id: 'theme.SearchPage.example.name', message: 'A proposal, token or contract' }),

@@ -40,7 +40,7 @@ async function fetchResults(settings: SearchSettings, asked: Asked): Promise<Fou
   }
   const { results } = await searchClient(settings).search<Hit>({ requests: [request] })
   const [result] = results
-  if (!result || !('hits' in result)) throw new Error('The search gave an answer without hits.')
+  if (!result || !('hits' in result)) throw new Error('The search returned a response without hits.')
   const pages = result.nbPages ?? 1
   if (pages > 0 && asked.page >= pages) return fetchResults(settings, { ...asked, page: pages - 1 })
   return {

@@ -14,7 +14,7 @@ const claimRows = byDueDay(status.claims).map((claim) => ({
         {claim.title}
       </Link>
     ) : (
-      'Not written yet'
+      'Not published yet'
     ),
     <Day key="checked" day={claim.verified} />,
     <Day key="due" day={dueDay(claim)} />,
@@ -37,17 +37,23 @@ const blockRows = [...status.unrun]
 
 /** Statements that only a person can check, and the code blocks that no check ran. */
 export default function Claims() {
-  const columns = ['Statement', 'Why no machine can tell', 'Page', 'Read on', 'To be read again by']
+  const columns = [
+    'Statement',
+    "Why it can't be checked automatically",
+    'Page',
+    'Last reviewed',
+    'Next review by',
+  ]
   return (
     <>
-      <h2 id="claims">Claims that no machine can check</h2>
-      <p>A person has to look again. If one of these is wrong today, please say so on GitHub.</p>
-      <StatusTable caption="Claims that no machine can check" columns={columns} rows={claimRows} />
-      <h3>Code that no check ran</h3>
+      <h2 id="claims">Claims that need a manual review</h2>
+      <p>A person has to review these regularly. If one of them is wrong, please report it on GitHub.</p>
+      <StatusTable caption="Claims that need a manual review" columns={columns} rows={claimRows} />
+      <h3>Code that isn't checked</h3>
       <p>
-        {total} blocks on {blockRows.length} pages say under them why they were not run.
+        {total} code blocks on {blockRows.length} pages aren't checked. The reason is below each block.
       </p>
-      <StatusTable caption="Code that no check ran" columns={['Page', 'Blocks']} rows={blockRows} />
+      <StatusTable caption="Code that isn't checked" columns={['Page', 'Blocks']} rows={blockRows} />
     </>
   )
 }

@@ -13,15 +13,15 @@ const rows = moved.map(({ name, here, newest, note }) => ({
 export default function MovedVersions() {
   return (
     <>
-      <h2 id="versions">Versions that moved</h2>
+      <h2 id="versions">Outdated versions</h2>
       <p>
-        On <Day day={askedOn} />, npm was asked for the newest versions of {asked} packages.
-        {moved.length === 0 && ' These pages use the newest of each.'}
+        On <Day day={askedOn} />, the latest versions of {asked} packages were looked up on npm.
+        {moved.length === 0 && ' These pages use the latest version of each.'}
       </p>
       {moved.length > 0 && (
         <StatusTable
-          caption="Versions that moved"
-          columns={['Package', 'On these pages', 'Newest', 'Why not the newest']}
+          caption="Outdated versions"
+          columns={['Package', 'On these pages', 'Latest', 'Why not the latest']}
           rows={rows}
         />
       )}

@@ -26,20 +26,20 @@ export default function PageAges() {
   const next = byDueDay(status.pages)
     .filter((page) => !late.includes(page))
     .slice(0, NEXT)
-  const columns = ['Page', 'Checked on', 'To be checked again by']
+  const columns = ['Page', 'Last reviewed', 'Next review by']
   return (
     <>
-      <h2 id="pages">Pages whose check is too old</h2>
+      <h2 id="pages">Pages that are due for review</h2>
       <p>
-        How-to and reference pages are checked every 90 days, others every 180. {status.settled} pages about
-        the past have no limit. On <Day day={today} />, {late.length} of {status.pages.length} pages were past
-        theirs.
+        How-to and reference pages are reviewed every 90 days, others every 180. {status.settled} historical
+        pages don't need a review. On <Day day={today} />, {late.length} of {status.pages.length} pages were
+        past theirs.
       </p>
       {late.length > 0 && (
-        <StatusTable caption="Pages past their limit" columns={columns} rows={makeRows(late)} />
+        <StatusTable caption="Pages that are due for review" columns={columns} rows={makeRows(late)} />
       )}
       <h3>Next</h3>
-      <StatusTable caption="Pages to be checked next" columns={columns} rows={makeRows(next)} />
+      <StatusTable caption="Pages to be reviewed next" columns={columns} rows={makeRows(next)} />
     </>
   )
 }

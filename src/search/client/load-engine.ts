@@ -8,7 +8,7 @@ let loading: Promise<typeof Engine> | undefined
 
 const late = () =>
   new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`The search engine did not load within ${PATIENCE} ms.`)), PATIENCE)
+    setTimeout(() => reject(new Error(`The search engine didn't load within ${PATIENCE} ms.`)), PATIENCE)
   })
 
 /**

@@ -56,11 +56,11 @@ async function parsed<T>(text: Promise<string>, path: string, check: Check<T>): 
     value = JSON.parse(await text)
   } catch (error) {
     throw new IndexError(
-      `${path}: found no whole JSON (${String(error)}), expected a part of the search index.`,
+      `${path}: found incomplete JSON (${String(error)}), expected part of the search index.`,
     )
   }
   if (check(value)) return value
-  throw new IndexError(`${path}: found another form of JSON, expected a part of the search index.`)
+  throw new IndexError(`${path}: found JSON with another structure, expected part of the search index.`)
 }
 
 /**

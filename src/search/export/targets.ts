@@ -20,8 +20,8 @@ export interface Target {
 
 const shapes = {
   SEARCH_PUSH_URL: [z.url({ protocol: /^https?$/ }), 'an http or https address'],
-  SEARCH_PUSH_APP_ID: [z.string().regex(/^[A-Za-z0-9]{1,32}$/), 'an application id'],
-  SEARCH_PUSH_KEY: [z.string().min(1), 'a key that may write'],
+  SEARCH_PUSH_APP_ID: [z.string().regex(/^[A-Za-z0-9]{1,32}$/), 'an application ID'],
+  SEARCH_PUSH_KEY: [z.string().min(1), 'a key with write access'],
   SEARCH_PUSH_INDEX: [z.string().regex(/^[\w.-]{1,64}$/), 'an index name: up to 64 letters, digits, . _ -'],
 } as const
 

@@ -90,7 +90,7 @@ function chainFacts(chains: Registry['chains']): Fact[] {
         id: `chain-${network}`,
         route: network === 'celo' ? '/network/mainnet' : `/network/${network}`,
         title: `${title}: chain id ${id}`,
-        content: `${title} has the chain id ${id} (0x${Number(id).toString(16)}).${rpc ? ` RPC endpoint: ${rpc.value}` : ''}`,
+        content: `${title} has the chain ID ${id} (0x${Number(id).toString(16)}).${rpc ? ` RPC endpoint: ${rpc.value}` : ''}`,
         names: [id, `0x${Number(id).toString(16)}`, `${title} rpc url`, `${title} chain id`],
       },
     ]

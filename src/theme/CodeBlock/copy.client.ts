@@ -1,5 +1,5 @@
 const SHOWN = 2000 // ms for which a button says that it copied
-const NOT_COPIED = 'Not copied: select the text instead'
+const NOT_COPIED = 'Not copied. Select the text instead'
 
 /**
  * Copies a value (`data-copy`; empty beside an address, whose full form stands there already) or the code of a block

@@ -16,7 +16,7 @@ function codeSentences(files: Files, scope: string | undefined): string {
     files.run && `${plural(files.run, 'script')} run from start to finish on a local chain.`,
     files.run && scope,
     checked && `${plural(checked, 'sample')} compiled or type-checked.`,
-    files.shell && 'Names and flags of the commands checked.',
+    files.shell && 'Command names and flags checked.',
     files.parse && `${plural(files.parse, 'configuration file')} parsed.`,
   ]
     .filter(Boolean)

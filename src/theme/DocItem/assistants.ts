@@ -13,7 +13,9 @@ export interface AssistantLink {
 
 /** Links that open an assistant with a page to read. In: the web address of the page's Markdown. */
 export function assistantLinks(markdownUrl: string): AssistantLink[] {
-  const prompt = encodeURIComponent(`Read ${markdownUrl} and answer my questions about it, from that text.`)
+  const prompt = encodeURIComponent(
+    `Read ${markdownUrl} and answer my questions about it, using only that page.`,
+  )
   return ASSISTANTS.map(([name, address]) => ({ name, href: `${address}${prompt}` }))
 }
 

@@ -1,10 +1,10 @@
 /** Why a page helps or not. Closed lists, so that issues can be counted by their titles. */
 export const reasons = {
-  yes: ['It answers my question', 'It is easy to follow', 'The code works'],
+  yes: ['It answers my question', "It's easy to follow", 'The code works'],
   no: [
     'Something is wrong or out of date',
     'Something is missing',
-    'It is hard to follow',
+    "It's hard to follow",
     'Code or a command fails',
   ],
 } as const

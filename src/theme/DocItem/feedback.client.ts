@@ -25,7 +25,7 @@ function reasonChoice(reason: string) {
 
 /** The list of reasons of an answer, room for a sentence, and the link that opens the issue. */
 function reasonForm(answer: Answer): HTMLElement {
-  const legend = element('legend', {}, answer === 'yes' ? 'What helps?' : 'What is the matter?')
+  const legend = element('legend', {}, answer === 'yes' ? 'What helps?' : 'What went wrong?')
   const list = element('fieldset', {}, legend, ...reasons[answer].map(reasonChoice))
   const sentence = element('input', { type: 'text', maxLength: LONGEST_SENTENCE, autocomplete: 'off' })
   const link = element(
@@ -33,12 +33,16 @@ function reasonForm(answer: Answer): HTMLElement {
     { className: 'button', target: '_blank', rel: 'noopener noreferrer', href: pageIssue(path()) },
     'Open the issue',
   )
-  const note = element('p', {}, 'On GitHub, filled in. Nothing is sent until you send it there.')
+  const note = element(
+    'p',
+    {},
+    'Opens a filled-in issue on GitHub. Nothing is sent until you submit it there.',
+  )
   const form = element(
     'div',
     { className: 'feedback-form' },
     list,
-    element('label', { className: 'feedback-sentence' }, 'A sentence, if you like', sentence),
+    element('label', { className: 'feedback-sentence' }, 'Comment (optional)', sentence),
     link,
     note,
   )
