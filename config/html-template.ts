@@ -17,7 +17,7 @@ export const htmlTemplate = `<!DOCTYPE html>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
-    <p hidden>Machines: /llms.txt lists all pages; .md after an address gives Markdown.</p>
+    <p hidden>For assistants: /llms.txt lists all pages; add .md to an address to get Markdown.</p>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

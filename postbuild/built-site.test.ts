@@ -101,7 +101,7 @@ describe('finishSite', () => {
     vi.stubEnv('CELO_FORMS_ORIGINS', 'style inline')
     await finish()
     expect(printed.join('\n').split('\n')).toContain(
-      "policy: styles written into pages are allowed ('unsafe-inline' for style-src), because CELO_FORMS_ORIGINS asks for them",
+      "policy: styles written into pages are allowed ('unsafe-inline' for style-src), because CELO_FORMS_ORIGINS allows inline styles",
     )
     expect(read('_csp.json')).toContain("style-src 'self' 'unsafe-inline';")
   })
@@ -197,7 +197,7 @@ describe('finishSite', () => {
     ['an address to copy', `<button data-copy="${HEX}">Copy</button>`],
   ])('control: stops at %s', async (_name, body) => {
     write('x/index.html', page(`<h1>X</h1>\n${body}`))
-    const message = `build/x/index.html: found the address ${HEX}; expected one that data/ holds. Fix: `
+    const message = `build/x/index.html: found the address ${HEX}; expected one from data/. Fix: `
     await expect(finish()).rejects.toThrow(message)
   })
 

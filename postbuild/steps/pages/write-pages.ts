@@ -28,7 +28,7 @@ const getLook = (page: BuiltPage) =>
 function refuseStyle(page: BuiltPage): void {
   if (!page.find(withTag('style'))) return
   throw new Error(
-    `build/${page.file}: found a <style> element before the build wrote its own; expected none. Fix: use a class of a stylesheet; where the build was finished before, build again.`,
+    `build/${page.file}: found a <style> element before the build added its style; expected none. Fix: use a class from a stylesheet. If this folder was finished before, build again.`,
   )
 }
 

@@ -58,4 +58,4 @@ export function inlineStyleVariables({ origins }: ThirdParties): string[] {
 
 /** What a build says of such a variable. */
 export const inlineStyleNote = (name: string) =>
-  `policy: styles written into pages are allowed ('unsafe-inline' for style-src), because ${name} includes "style inline"`
+  `policy: styles written into pages are allowed ('unsafe-inline' for style-src), because ${name} allows inline styles`
