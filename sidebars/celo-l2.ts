@@ -52,4 +52,5 @@ export const celoL2: readonly (Entry | string)[] = [
   ['Celo L2 Specs', 'https://specs.celo.org/'],
   ['What you trust', '/cel2/trust'],
   ['Hardforks and releases', '/cel2/hardforks'],
+  ['Finality', '/cel2/finality'],
 ]
