@@ -81,6 +81,7 @@ export const buildOnCelo: readonly (Entry | string)[] = [
   ['Build with Stablecoins', '/build/build-with-stablecoins'],
   ['Accept payments', '/build/accept-payments'],
   ['Bulk Payouts', '/build/bulk-payouts'],
+  ['Exchange Currencies', '/build/fx-with-mento'],
   ['Fund your Project', '/build/fund-your-project'],
   ['Launch Checklist', '/developer/launch-checklist'],
   ['Get Support', '/build/support'],
