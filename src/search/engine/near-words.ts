@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance'
+import { editDistance } from '../../../model/nearest'
 import type { SearchIndex } from './load-index'
 
 /** Letters from which a word may hold two errors. */
