@@ -202,7 +202,7 @@ describe('a broken index', () => {
     const { open } = failing((path) => (path.includes('manifest') ? '[]' : undefined))
     await expect(open()).rejects.toThrow(IndexError)
     await expect(open()).rejects.toThrow(
-      '/search-index/manifest.json: found another form of JSON, expected a part',
+      '/search-index/manifest.json: found JSON with another structure, expected part of the search index.',
     )
   })
 })
