@@ -53,4 +53,5 @@ export const celoL2: readonly (Entry | string)[] = [
   ['What you trust', '/cel2/trust'],
   ['Hardforks and releases', '/cel2/hardforks'],
   ['Finality', '/cel2/finality'],
+  ['Fault proofs', '/cel2/fault-proofs'],
 ]
