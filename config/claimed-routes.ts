@@ -24,7 +24,7 @@ export function claimRoute(file: string, source: string, slug?: string): void {
   if (!holder) return void routes.set(file, route)
   const line = slug ? source.split('\n').findIndex((text) => text.startsWith('slug:')) + 1 : 1
   const found = `the route ${route}, which ${holder} has`
-  const fix = 'change "slug:" or the place of the file, or remove one of the two'
-  const expected = 'a route of its own'
+  const fix = 'change "slug:", move the file, or remove one of the two'
+  const expected = 'a unique route'
   throw new ContentError([{ file, line, field: 'slug', found, expected, fix, severity: 'error' }])
 }

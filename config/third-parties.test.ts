@@ -161,7 +161,9 @@ describe('variables that only work together', () => {
 describe('a name that no service has', () => {
   it('stops the build, and the names that there are follow', () => {
     const message = getError({ CELO_ANALITICS_ID: 'x', CELO_ASSISTANT_ORIGIN: 'https://a.example.org' })
-    expect(message).toMatch(/^CELO_ASSISTANT_ORIGIN: found a variable that no service has; expected one of /)
+    expect(message).toMatch(
+      /^CELO_ASSISTANT_ORIGIN: found a variable that doesn't belong to a service; expected one of /,
+    )
     expect(message).toContain('CELO_ASSISTANT_ORIGINS, ')
   })
 

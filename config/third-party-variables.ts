@@ -18,16 +18,16 @@ export const VARIABLES = {
     z.string().regex(/^[A-Za-z_][\w-]{0,63}$/),
     'the id of the element that the assistant looks for: letters, digits, _ -',
   ],
-  CELO_ASSISTANT_ORIGINS: [text, 'kinds with their origins'],
+  CELO_ASSISTANT_ORIGINS: [text, 'kinds and their origins'],
   CELO_ANALYTICS_ID: [
     z.string().regex(/^(G|UA|AW)-[A-Z0-9-]{4,20}$/),
     'a measurement id such as G-XXXXXXXXXX',
   ],
-  CELO_ANALYTICS_ORIGINS: [text, 'kinds with their origins'],
+  CELO_ANALYTICS_ORIGINS: [text, 'kinds and their origins'],
   CELO_TAG_MANAGER_ID: [z.string().regex(/^GTM-[A-Z0-9]{4,12}$/), 'a container id such as GTM-XXXXXXX'],
-  CELO_TAG_MANAGER_ORIGINS: [text, 'kinds with their origins'],
+  CELO_TAG_MANAGER_ORIGINS: [text, 'kinds and their origins'],
   CELO_FORMS_SCRIPT: [scriptUrl, 'an https address of the marketing-forms script'],
-  CELO_FORMS_ORIGINS: [text, 'kinds with their origins'],
+  CELO_FORMS_ORIGINS: [text, 'kinds and their origins'],
   CELO_SEARCH_APP_ID: [
     z.string().regex(/^[A-Z0-9]{10}$/),
     'an application id: ten capital letters and digits',
@@ -77,7 +77,7 @@ export function checkNames(env: Environment): void {
     if (isKnown(name)) continue
     const names = Object.keys(VARIABLES).join(', ')
     throw new Error(
-      `${name}: found a variable that no service has; expected one of ${names}. Fix: correct its name, or unset it; see .env.example.`,
+      `${name}: found a variable that doesn't belong to a service; expected one of ${names}. Fix: correct its name, or unset it; see .env.example.`,
     )
   }
   for (const [one, other] of NEEDS) {

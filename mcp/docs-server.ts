@@ -17,7 +17,7 @@ async function answer({ name, run }: Tool, input: unknown) {
   } catch (error) {
     if (error instanceof DocsError) return failure(error.code, error.message)
     console.error(`${name}:`, error) // stdout belongs to the protocol
-    return failure('internal', `${name} could not answer.`)
+    return failure('internal', `${name} couldn't respond.`)
   }
 }
 

@@ -88,8 +88,7 @@ function getRole({ path }: FoundFact): string {
 }
 
 function writeAdvice(known: CheckedAddress['known'], index: ReadonlyMap<string, FoundFact>): string {
-  if (known.length === 0)
-    return 'Not in the registry of this documentation. That says nothing about what it is: check it in an explorer.'
+  if (known.length === 0) return "Not in this documentation's registry. Look it up in a block explorer."
   if (known.some(({ role }) => role === 'fee adapter'))
     return 'A fee adapter: use it as feeCurrency only, and never send tokens to it.'
   const token = known.find(
@@ -97,9 +96,9 @@ function writeAdvice(known: CheckedAddress['known'], index: ReadonlyMap<string, 
   )
   if (token) {
     const adapter = index.get(token.path.replace(/\.token$/, '.fee-adapter'))!
-    return `A token: send through it. As feeCurrency use its adapter ${adapter.value} instead; the token's own address is rejected.`
+    return `A token: use this address for transfers. As feeCurrency, use its adapter ${adapter.value}; the token's address is rejected.`
   }
-  return 'Known to the registry under the names given.'
+  return 'Listed in the registry under these names.'
 }
 
 /**
@@ -116,7 +115,7 @@ export function checkAddress(index: ReadonlyMap<string, FoundFact>, text: string
   if (!checksumHolds(address))
     throw new DocsError(
       'bad_checksum',
-      `address: found ${address}, whose letters break the checksum of EIP-55; expected ${withChecksum(address)}, if the digits are right. Fix: copy it again from its source.`,
+      `address: found ${address}, whose EIP-55 checksum is invalid; expected ${withChecksum(address)}, if the digits are right. Fix: copy it again from its source.`,
     )
   const lower = address.toLowerCase()
   const known = [...index.values()]

@@ -59,7 +59,7 @@ export async function serveHttp(make: () => McpServer, port: number) {
       .then(() => transport.handleRequest(request, response))
       .catch((error: unknown) => {
         console.error(error)
-        if (!response.headersSent) refuse(response, { status: 500, message: 'The server could not answer.' })
+        if (!response.headersSent) refuse(response, { status: 500, message: "The server couldn't respond." })
       })
   })
   await listen(http, port, LOOPBACK, (other) => `npm run mcp -- --http ${other}`)

@@ -22,7 +22,7 @@ function requireOwnHost(address: string, origin: string): void {
   if (host === undefined || OWN_HOST.test(host) || host === new URL(origin).host) return
   throw new DocsError(
     'bad_input',
-    `page: found the host "${host.slice(0, 100)}", expected ${origin}. Fix: give the path alone, such as /developer/viem.`,
+    `page: found the host "${host.slice(0, 100)}", expected ${origin}. Fix: pass only the path, such as /developer/viem.`,
   )
 }
 

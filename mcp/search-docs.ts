@@ -29,7 +29,7 @@ export async function searchDocs(
   if (words.length > LONGEST_QUERY)
     throw new DocsError(
       'bad_input',
-      `query: found ${words.length} characters, expected at most ${LONGEST_QUERY}. Fix: ask with fewer words.`,
+      `query: found ${words.length} characters, expected at most ${LONGEST_QUERY}. Fix: use fewer words.`,
     )
   const find = await docs.retriever()
   return find(words, limit).map((chunk) => {

@@ -9,7 +9,7 @@ function getCode(error: Error): ErrorCode | undefined {
 }
 
 function answer(code: ErrorCode, found: string): void {
-  const message = `found ${found.replace(/\s+/g, ' ').slice(0, 200)}, expected one JSON-RPC message a line.`
+  const message = `found ${found.replace(/\s+/g, ' ').slice(0, 200)}, expected one JSON-RPC message per line.`
   process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } })}\n`)
 }
 

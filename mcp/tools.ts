@@ -67,7 +67,7 @@ export function docsTools(docs: BuiltDocs, origin: string): Tool[] {
       name: 'search_docs',
       title: 'Search the Celo documentation',
       description:
-        'Parts of pages that answer a question, the best first, as Markdown. Takes a question, a name, a flag or an address.',
+        'Sections of pages that answer a question, best first, as Markdown. Accepts a question, a name, a flag or an address.',
       input: z.object({
         query: z.string().describe(`Up to ${LONGEST_QUERY} characters`),
         limit: z.number().int().min(1).max(MOST_RESULTS).default(FEW_RESULTS),
@@ -79,7 +79,7 @@ export function docsTools(docs: BuiltDocs, origin: string): Tool[] {
       name: 'read_page',
       title: 'Read a page',
       description:
-        'A page of the documentation as Markdown, or one section of it when the address has an anchor.',
+        'A page of the documentation as Markdown, or one of its sections if the address has an anchor.',
       input: z.object({
         page: z.string().describe('Address, such as /developer/viem or /developer/viem#section'),
       }),
@@ -90,7 +90,7 @@ export function docsTools(docs: BuiltDocs, origin: string): Tool[] {
       name: 'get_fact',
       title: 'Look up a fact',
       description:
-        'An address, chain id, endpoint, version, parameter or date, with its source and the day of its check.',
+        'An address, chain ID, endpoint, version, parameter or date, with its source and the day it was checked.',
       input: z.object({
         path: z.string().describe('Such as chains.celo.chainId or tokens.USDC.celo.fee-adapter'),
       }),
@@ -101,7 +101,7 @@ export function docsTools(docs: BuiltDocs, origin: string): Tool[] {
       name: 'check_address',
       title: 'Check an address',
       description:
-        'What an address is on Celo: token, fee adapter or contract, and on which network. Refuses a broken checksum.',
+        'What an address is on Celo: token, fee adapter or contract, and on which network. Rejects addresses with an invalid checksum.',
       input: z.object({ address: z.string().describe('0x and 40 hexadecimal digits') }),
       output: z.object({
         address: z.string(),
@@ -116,7 +116,7 @@ export function docsTools(docs: BuiltDocs, origin: string): Tool[] {
     tool({
       name: 'list_notices',
       title: 'List notices',
-      description: 'Upgrades and other notices of the network, the newest first, with their dates.',
+      description: 'Network upgrades and other notices with their dates, latest first.',
       input: z.object({
         status: z.enum(['current', 'beta', 'retired', 'historical']).optional(),
         since: z.iso.date().optional().describe('Only notices with a date on or after this day'),

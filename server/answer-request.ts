@@ -34,7 +34,7 @@ async function answer(site: BuiltSite, exchange: Exchange): Promise<void> {
   if (hasBody(request)) response.setHeader('connection', 'close')
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD')
-    return sendText(exchange, 405, 'Only GET and HEAD are answered here.\n')
+    return sendText(exchange, 405, 'Only GET and HEAD are supported.\n')
   }
   const path = readRequestPath(request.url ?? '')
   const found = resolveAddress(path, await site.moved(), (file) => site.hasFile(file))
@@ -54,7 +54,7 @@ function fail(exchange: Exchange, error: unknown): void {
   for (const name of ['cache-control', 'content-encoding', 'etag', 'link']) response.removeHeader(name)
   if (!response.hasHeader('content-security-policy')) setHeaders(response, securityHeaders())
   if (isForNow) setHeaders(response, RETRY_AFTER)
-  sendText(exchange, isForNow ? 503 : 500, 'The server could not answer.\n')
+  sendText(exchange, isForNow ? 503 : 500, "The server couldn't respond.\n")
 }
 
 /** The answer in the form that the client prefers: a page has a Markdown twin beside it. Says so in the headers. */

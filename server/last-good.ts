@@ -23,7 +23,7 @@ export function lastGood<T>(absolute: string, parse: (text: string) => T, fallba
       if (isOfSystem(error)) {
         reading = undefined // tried again by the next
         if (!good) throw error
-      } else console.error(`${absolute}: could not be read; what was good before it goes on:`, error)
+      } else console.error(`${absolute}: couldn't be read; continuing with the last good version:`, error)
       return good ? good.value : fallback
     }
   }

@@ -37,9 +37,10 @@ interface Wanted {
 
 function listenMessage(error: NodeJS.ErrnoException, { port, host, command }: Wanted): string {
   const another = `choose another one: ${command(port < HIGHEST_PORT ? port + 1 : 3000)}`
-  if (error.code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop it, or ${another}`
-  if (error.code === 'EACCES') return `Port ${port} needs rights that this user doesn't have. Fix: ${another}`
+  if (error.code === 'EADDRINUSE') return `Port ${port} is used by another process. Stop it, or ${another}`
+  if (error.code === 'EACCES')
+    return `Port ${port} needs permissions that this user doesn't have. Fix: ${another}`
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    return `SERVE_HOST: found ${host}, expected an address of this machine. Fix: SERVE_HOST=::1 npm start, or leave it out for ${LOOPBACK}.`
+    return `SERVE_HOST: found ${host}, expected an address of this machine. Fix: SERVE_HOST=::1 npm start, or omit it for ${LOOPBACK}.`
   return `Could not listen on port ${port} of ${host}: ${error.message}`
 }

@@ -264,7 +264,7 @@ describe('ports', () => {
   it('a taken port is named, with the variable to change', async () => {
     const { port } = new URL(server.url)
     await expect(startServer({ root, port: Number(port) })).rejects.toThrow(
-      new RegExp(`Port ${port} is taken by another program.*PORT=`),
+      new RegExp(`Port ${port} is used by another process.*PORT=`),
     )
   })
 

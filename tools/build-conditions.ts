@@ -32,9 +32,9 @@ export function requireKnownVariables(env: Environment, example: string): void {
   const unknown = Object.keys(env).find((name) => name.startsWith('CELO_') && !known.includes(name))
   if (unknown === undefined) return
   const [meant] = nearMatches(unknown, documented)
-  const write = meant ? `write ${meant}` : 'take a name from there'
+  const write = meant ? `write ${meant}` : 'use a name from that file'
   throw new Error(
-    `${unknown}: found a variable that this site doesn't know; expected one of .env.example. Fix: ${write}, or unset it.`,
+    `${unknown}: found an unknown variable; expected one from .env.example. Fix: ${write}, or unset it.`,
   )
 }
 

@@ -47,7 +47,7 @@ export function takenPortFault({ PORT, SERVE_HOST, npm_lifecycle_event: event })
     server.once('error', ({ code }) =>
       resolve(
         code === 'EADDRINUSE'
-          ? `PORT: found ${PORT}, which another program has; expected a free port. Fix: PORT=${next} npm start, or stop that program.`
+          ? `PORT: found ${PORT}, which another process uses; expected a free port. Fix: PORT=${next} npm start, or stop that process.`
           : undefined,
       ),
     )

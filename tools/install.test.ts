@@ -98,7 +98,7 @@ describe('takenPortFault', () => {
     const words = [path.resolve('tools/install.mjs'), path.join(folder, 'no such folder')]
     const env = { ...process.env, ...start, PORT, SERVE_HOST: '' }
     const { status, stderr } = spawnSync(process.execPath, words, { env, encoding: 'utf8' })
-    expect(stderr).toContain(`PORT: found ${PORT}, which another program has; expected a free port. Fix: `)
+    expect(stderr).toContain(`PORT: found ${PORT}, which another process uses; expected a free port. Fix: `)
     expect(status).toBe(1)
     expect(
       await takenPortFault({ PORT, npm_lifecycle_event: 'test' }),

@@ -36,7 +36,7 @@ async function main() {
   const own = ownEngine(indexFiles(records))
   const plain = plainMiniSearch(records)
   console.log(
-    `${all.length} queries; ${all.length - answerable.length} skipped, whose pages are not written yet`,
+    `${all.length} queries; ${all.length - answerable.length} skipped because their pages don't exist yet`,
   )
   for (const set of ['tune', 'measure'] as const) {
     const queries = answerable.filter((query) => query.set === set)

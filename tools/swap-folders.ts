@@ -17,7 +17,7 @@ export function swapFolders(next: string, place: string): void {
     if (existsSync(old)) renameSync(old, place)
     const { code = String(error) } = error as NodeJS.ErrnoException // node:fs throws nothing else
     throw new Error(
-      `${place}/: found a folder that can't be replaced (${code}); expected to put ${next}/ there. Fix: stop the programs that use it, then run the command again.`,
+      `${place}/: found a folder that can't be replaced (${code}); expected to put ${next}/ there. Fix: stop the processes that use it, then run the command again.`,
       { cause: error },
     )
   }

@@ -26,7 +26,7 @@ const HOST = '127.0.0.1'
 function fault(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code !== 'EADDRINUSE') return new Problem(`Could not listen on port ${port}: ${error.message}`)
   return new Problem(
-    `Port ${port} is taken by another program. Stop it, or name another: PORT=${port + 1} npm run bench (without PORT any free one is used)`,
+    `Port ${port} is used by another process. Stop it, or choose another: PORT=${port + 1} npm run bench (without PORT any free one is used)`,
   )
 }
 

@@ -23,7 +23,7 @@ describe('a port in use', () => {
     const { port } = other.address() as AddressInfo // a port gives an address
     const started = serveCounted(folder, port)
     await expect(started).rejects.toThrow(
-      `Port ${port} is taken by another program. Stop it, or name another`,
+      `Port ${port} is used by another process. Stop it, or choose another`,
     )
     await expect(started).rejects.toBeInstanceOf(Problem)
     other.close()

@@ -28,12 +28,12 @@ function makeProblem(output: Program, prepared: PreparedPage): Problem | undefin
   const titles = ofClass(prepared, 'run').map(({ title }) => title)
   if (!titles.includes(from)) {
     const expected =
-      titles.length > 0 ? `one of ${titles.join(', ')}` : 'a program with check=run on this page'
+      titles.length > 0 ? `one of ${titles.join(', ')}` : 'a script with check=run on this page'
     return {
       ...place,
       found: `from="${from}"`,
       expected,
-      fix: 'name a program that is run, or give a reason instead',
+      fix: 'use the title of a script with check=run, or add a reason instead',
     }
   }
   const printed = prepared.outputs.get(from)

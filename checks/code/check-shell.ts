@@ -92,7 +92,7 @@ function checkCommand({ words }: Command, facts: ShellFacts): ShellFault[] {
       {
         found: `the prompt sign ${name}`,
         expected: 'commands only',
-        fix: 'remove the sign; output stands in a block of its own',
+        fix: 'remove the sign, and put output into a separate block',
       },
     ]
   }

@@ -42,7 +42,7 @@ function makeProblem(diagnostic: ts.Diagnostic, program: Program): Problem {
     file: program.file,
     line: pageLine(program, line),
     found: `"${program.title}": ${ts.flattenDiagnosticMessageText(messageText, '\n            ')} (TS${code})`,
-    expected: 'a program that compiles in strict mode',
+    expected: 'code that compiles in strict mode',
     fix: fixFor(code),
   }
 }

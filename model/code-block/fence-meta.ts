@@ -77,21 +77,21 @@ function faultOfExtras(check: CheckClass, meta: FenceMeta): MetaFault | undefine
     return {
       found: 'check=illustrative without a reason',
       expected: 'reason="why this block cannot be checked"',
-      fix: 'give the reason, or better a class that checks the block',
+      fix: 'add the reason or, better, use a class that checks the block',
     }
   }
   if (check === 'output' && !meta.reason && !meta.from) {
     return {
       found: 'check=output with neither from nor reason',
-      expected: 'from="the title of a run program of this page", or reason="why it was not run"',
-      fix: 'name the program that prints this, or say why none does',
+      expected: 'from="the title of a script with check=run on this page", or reason="why it was not run"',
+      fix: 'add the script that prints this, or the reason why none does',
     }
   }
   if (meta.chain && meta.chain !== 'celo' && meta.chain !== 'celo-sepolia') {
     return {
       found: `chain=${meta.chain}`,
       expected: 'chain=celo or chain=celo-sepolia (the default)',
-      fix: 'write one of the two',
+      fix: 'use one of the two',
     }
   }
   return undefined

@@ -3,7 +3,7 @@ import type { JsonSource } from './json-source'
 import { type Problem, quoted } from '../diagnostic'
 
 const fixes: Record<string, string> = {
-  source: 'Name where the fact was read: a file with its commit, or a package with its version.',
+  source: 'Add where the fact comes from: a file with its commit, or a package with its version.',
   checkedOn: 'Write the day on which the source was read, as 2026-11-21.',
 }
 
@@ -30,7 +30,7 @@ export function makeProblem(file: string, source: JsonSource, issue: z.core.$Zod
       file,
       line: source.lineAt([...issue.path, key]),
       field: [...issue.path, key].join('.'),
-      found: 'a field that the schema does not know',
+      found: "a field that isn't in the schema",
       expected: 'only known fields',
       fix: 'Correct its name, remove it, or add it to the schema in data/schema/.',
     }))

@@ -68,7 +68,7 @@ class Scanner {
       const key = JSON.parse(this.take(strings, 'a key in double quotes')) as string
       if (seen.has(key)) {
         this.at = start
-        this.fail(`each key once; "${key}" stands above already`)
+        this.fail(`each key once; "${key}" is already used above`)
       }
       seen.add(key)
       this.lines.set(getKey([...keys, key]), this.line())

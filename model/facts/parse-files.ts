@@ -44,7 +44,7 @@ function parseFile(file: string, text: string): Parsed {
 
 function idProblems(file: string, source: JsonSource): Problem[] {
   const dotted = Object.keys(source.value as object).filter((id) => id.includes('.'))
-  const fix = 'Write the id with hyphens: dots part the steps of a fact path.'
+  const fix = 'Use hyphens in the ID: dots separate the steps of a fact path.'
   return dotted.map((id) => ({
     file,
     line: source.lineAt([id]),

@@ -80,14 +80,14 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   verified: 'a real day as YYYY-MM-DD',
   keywords: 'a list of one or more words or phrases (quote numbers)',
   keepTerms:
-    'a list of phrases of data/voice/terms.tsv that the page keeps, each with its reason: "coin type: SLIP-44 calls it that"',
+    'a list of phrases from data/voice/terms.tsv that the page keeps, each with its reason: "coin type: SLIP-44 calls it that"',
   generated: 'true or false',
-  sidebar_label: 'a short text',
+  sidebar_label: 'a short label',
   slug: 'a root-relative path of letters, digits, - and _, without extension',
   toc_min_heading_level: 'a heading level from 2 to 6',
   toc_max_heading_level: 'a heading level from 2 to 6',
   unlisted: 'true or false',
   draft: 'true or false',
-  pagination_next: 'the id of a page, or null',
-  pagination_prev: 'the id of a page, or null',
+  pagination_next: "a page's ID, or null",
+  pagination_prev: "a page's ID, or null",
 }

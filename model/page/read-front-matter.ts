@@ -21,7 +21,7 @@ export function readFrontMatter(
 ): { frontMatter: FrontMatter | null; problems: Problem[] } {
   const parsed = parseBlock(source)
   if (typeof parsed === 'string') {
-    const fix = 'put texts that hold ": " or "#" in quotes'
+    const fix = 'put values that contain ": " or "#" in quotes'
     const place = { file, line: 1, field: 'front matter', severity: 'error' as const }
     return { frontMatter: null, problems: [{ ...place, found: parsed, expected: 'YAML', fix }] }
   }

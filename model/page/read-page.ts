@@ -88,7 +88,7 @@ export function readPage(
   }
   const { blocks, failures } = readBlocks(tree, facts)
   for (const { line, tag, reason } of failures) {
-    problems.push(failure(file, line, 'fact', tag, 'a fact of the registry', reason))
+    problems.push(failure(file, line, 'fact', tag, 'a fact in the registry', reason))
   }
   if (!frontMatter) return { page: null, problems }
   const prose = collectProse(blocks, stripped.callouts)

@@ -38,13 +38,13 @@ function isSafeAddress(url: string): boolean {
 function linkFinding(url: string): Finding {
   if (isSafeAddress(url)) return undefined
   const expected = 'an address that starts with / or https://'
-  return { field: 'link', found: quoted(url), expected, fix: 'write the address of a page' }
+  return { field: 'link', found: quoted(url), expected, fix: 'use the address of a page' }
 }
 
 function pictureFinding(url: string): Finding {
   if (PICTURE.test(url) && !url.includes('..')) return undefined
-  const expected = 'a picture of this site, such as /img/name.svg or ./name.svg'
-  return { field: 'image', found: quoted(url), expected, fix: 'put the picture below static/img/' }
+  const expected = 'an image on this site, such as /img/name.svg or ./name.svg'
+  return { field: 'image', found: quoted(url), expected, fix: 'move the image to static/img/' }
 }
 
 function attributeFinding({ name, attributes }: Jsx, allowed: readonly string[]): Finding {
@@ -57,12 +57,16 @@ function attributeFinding({ name, attributes }: Jsx, allowed: readonly string[])
     }
     const { value } = attribute
     if (typeof value !== 'string') {
-      const found = `${attribute.name} without a text in quotes`
+      const found = `${attribute.name} without a value in quotes`
       return { field: 'element', found, expected, fix: `write ${attribute.name}="…"` }
     }
     if (ADDRESS.test(value)) {
       const text = { field: 'literal-address', found: `${quoted(value)} in ${attribute.name}` }
-      return { ...text, expected: 'no address typed by hand', fix: 'take it from data/ with <Address />' }
+      return {
+        ...text,
+        expected: 'no address typed into the page',
+        fix: 'show it from data/ with <Address />',
+      }
     }
     const finding =
       attribute.name === 'to'
@@ -79,8 +83,8 @@ function elementFinding(node: Jsx): Finding {
   const allowed = node.name === null ? undefined : allowedElements.get(node.name)
   if (allowed) return attributeFinding(node, allowed)
   const near = nearMatches(node.name ?? '', [...allowedElements.keys()])
-  const expected = `an element that pages may hold${near.length > 0 ? ` (near: ${near.join(', ')})` : ''}`
-  const fix = 'use Markdown, or an element of model/page/allowed-elements.ts'
+  const expected = `an element that pages can contain${near.length > 0 ? ` (near: ${near.join(', ')})` : ''}`
+  const fix = 'use Markdown, or an element from model/page/allowed-elements.ts'
   return { field: 'element', found: `<${node.name ?? ''}>`, expected, fix }
 }
 
@@ -96,7 +100,7 @@ function expressionFinding(
       : undefined
   const isPlain = (typeof value === 'string' && !ADDRESS.test(value)) || typeof value === 'number'
   if (body && (body.length === 0 || (body.length === 1 && isPlain))) return undefined
-  const expected = 'a comment, a text or a number in braces'
+  const expected = 'a comment, a string or a number in braces'
   const fix = 'write \\{ for a brace, {{…}} in code fences only, and a <Fact /> for a value'
   return { field: 'expression', found: quoted(`{${node.value}}`), expected, fix }
 }
@@ -105,7 +109,7 @@ function importFinding({ value }: Extract<Nodes, { type: 'mdxjsEsm' }>): Finding
   const line = value.split('\n').find((text) => !allowedImports.has(text.trim()) && text.trim() !== '')
   if (line === undefined) return undefined
   const expected = `one of: ${[...allowedImports].join('; ')}`
-  return { field: 'import', found: quoted(line), expected, fix: 'remove it: pages hold no JavaScript' }
+  return { field: 'import', found: quoted(line), expected, fix: "remove it: pages can't contain JavaScript" }
 }
 
 function makeFinding(node: Nodes): Finding {

@@ -42,13 +42,13 @@ describe('a bad table', () => {
   })
 
   it.each([
-    ['a duplicate', ['/a\t/c\t', '/a\t/c\t'], 'one row an address (also on line 2)'],
+    ['a duplicate', ['/a\t/c\t', '/a\t/c\t'], 'one row per address (also on line 2)'],
     ['rows out of order', ['/b\t/c\t', '/a\t/c\t'], 'rows sorted by address'],
     ['case alone telling two apart', ['/A\t/c\t', '/a\t/c\t'], 'differ in more than case'],
-    ['a chain', ['/a\t/b\t', '/b\t/c\t'], 'a page in one hop (line 3 leads on)'],
-    ['a chain by an anchor', ['/a\t/b#x\t', '/b\t/c\t'], 'a page in one hop (line 3 leads on)'],
+    ['a chain', ['/a\t/b\t', '/b\t/c\t'], 'a page in one hop (line 3 redirects further)'],
+    ['a chain by an anchor', ['/a\t/b#x\t', '/b\t/c\t'], 'a page in one hop (line 3 redirects further)'],
     ['a loop of two', ['/a\t/b\t', '/b\t/a\t'], 'a page in one hop'],
-    ['a target that is gone', ['/a\t/b\t', '/b\t\tnothing answers it'], 'a live page'],
+    ['a target that is gone', ['/a\t/b\t', '/b\t\tnothing answers it'], 'a page that still exists'],
     ['gone without a reason', ['/a\t\told'], 'a reason of at least 10 characters'],
     ['too few columns', ['/a\t/b'], '3 columns separated by tabs'],
     ['a slash at the end', ['/a/\t/c\t'], 'no slash at the end'],

@@ -41,7 +41,7 @@ export function findAddressProblem(address: string): string | undefined {
   if (address !== '/' && address.endsWith('/')) return 'no slash at the end'
   if (/[?#%\\]|\p{Cc}/u.test(address)) return 'a decoded path without query, fragment or backslash'
   if (/\/(?:\.{0,2})(?:\/|$)/.test(address) && address !== '/') return 'no empty or dot segments'
-  if (/\.(?:html|md)$/.test(address)) return 'no .html or .md ending (all spellings are answered anyway)'
+  if (/\.(?:html|md)$/.test(address)) return 'no .html or .md ending (they redirect automatically)'
   return undefined
 }
 
@@ -100,7 +100,7 @@ function checkOrder(redirects: readonly Redirect[]): RedirectProblem[] {
     const before = redirects[index - 1]
     if (!before || before.from < from) return []
     const isDouble = before.from === from
-    const expected = isDouble ? `one row an address (also on line ${before.line})` : 'rows sorted by address'
+    const expected = isDouble ? `one row per address (also on line ${before.line})` : 'rows sorted by address'
     return {
       line,
       field: 'from',
@@ -142,7 +142,7 @@ function checkTargets(redirects: readonly Redirect[]): RedirectProblem[] {
         field: 'reason',
         found: reason,
         expected,
-        fix: 'name the page that answers the same question, or say why none does',
+        fix: 'add the page that answers the same question, or the reason why there is none',
       }
     }
     if (isExternal(to)) return []
@@ -151,7 +151,10 @@ function checkTargets(redirects: readonly Redirect[]): RedirectProblem[] {
     const next = byAddress.get(to.replace(/#.*/, ''))
     if (!next) return []
     if (isGone(next))
-      return problem('a live page, not one that is gone', 'choose another page, or say why it is gone')
-    return problem(`a page in one hop (line ${next.line} leads on)`, `point straight at ${next.to}`)
+      return problem('a page that still exists', 'choose another page, or give the reason why it was removed')
+    return problem(
+      `a page in one hop (line ${next.line} redirects further)`,
+      `redirect directly to ${next.to}`,
+    )
   })
 }

@@ -14,7 +14,7 @@ export function findLostAddresses(
   const known = new Set([...pages, ...redirects.map(({ from }) => from)])
   return released.split('\n').flatMap((address, index) => {
     if (address === '' || known.has(address)) return []
-    return `${RELEASED_FILE}:${index + 1}: address: found ${JSON.stringify(address)}, which nothing answers, expected a page or a redirect. Fix: restore the page, or add a line to data/redirects/redirects.tsv.`
+    return `${RELEASED_FILE}:${index + 1}: address: found ${JSON.stringify(address)}, which doesn't lead anywhere, expected a page or a redirect. Fix: restore the page, or add a line to data/redirects/redirects.tsv.`
   })
 }
 

@@ -142,7 +142,7 @@ function readRedirection(state: State): boolean {
     throw new ShellSyntaxError(
       'a heredoc (<<)',
       state.line,
-      'show the file as a block of its own, with its language and title',
+      'show the file in a separate block, with its language and title',
     )
   }
   const found = redirection.exec(rest)

@@ -16,7 +16,7 @@ export const literalAddress: Rule = (page) =>
           errorAt(page, span.lineAt(match.index), {
             field: 'literal-address',
             found: `${match[0]} in ${span.place}`,
-            expected: 'no address typed by hand outside data/',
+            expected: 'no address outside data/',
             fix: 'write {{path}} in a code fence, <Address of="…" network="…" role="…" /> elsewhere',
           }),
         ),

@@ -14,8 +14,8 @@ describe('link texts', () => {
 
 describe('link addresses', () => {
   it.each([
-    ['./quickstart', 'start the address with / and leave out the extension'],
-    ['build/quickstart.mdx', 'start the address with / and leave out the extension'],
+    ['./quickstart', 'start the address with / and omit the extension'],
+    ['build/quickstart.mdx', 'start the address with / and omit the extension'],
     ['/build/quickstart.mdx', 'write /build/quickstart'],
     ['/build/index.md', 'write /build'],
     ['/build/', 'write /build'],

@@ -62,7 +62,7 @@ function linkFault(url: string, context: Context): Omit<ProblemText, 'field'> | 
   if (/^http:/i.test(url))
     return { found: url, expected: 'https', fix: 'write https://, or leave the link out' }
   if (!url.startsWith('/'))
-    return { found: url, expected, fix: 'start the address with / and leave out the extension' }
+    return { found: url, expected, fix: 'start the address with / and omit the extension' }
   return internalFault(url, context)
 }
 

@@ -12,7 +12,7 @@ function endpointProblem(page: Page, span: Span, match: RegExpExecArray, path: s
   return errorAt(page, span.lineAt(match.index), {
     field: 'literal-endpoint',
     found: `${match[0]} in ${span.place}`,
-    expected: 'no endpoint of a network typed by hand outside data/',
+    expected: 'no network endpoint outside data/',
     fix: `write {{${fact}}} in a code fence, <Fact of="${fact}" /> or a link with a name elsewhere`,
   })
 }

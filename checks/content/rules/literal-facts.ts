@@ -29,7 +29,7 @@ export const literalChainId: Rule = (page) =>
         return errorAt(page, span.lineAt(match.index), {
           field: 'literal-chain-id',
           found: `${match[0]} in ${span.place}`,
-          expected: 'no chain id typed by hand outside data/',
+          expected: 'no chain ID outside data/',
           fix: `write {{${path}}} in a code fence, <Fact of="${path}" /> elsewhere`,
         })
       }),
@@ -50,7 +50,7 @@ export const literalVersion: Rule = (page, { facts }) => {
         return errorAt(page, span.lineAt(match.index), {
           field: 'literal-version',
           found: `${match[0]} in ${span.place}`,
-          expected: 'no version of the registry typed by hand outside data/',
+          expected: 'no version from the registry outside data/',
           fix: `write {{${path}}} in a code fence, <Fact of="${path}" /> elsewhere`,
         })
       }),
@@ -70,7 +70,7 @@ export const factPath: Rule = (page, { facts }) =>
       if (facts.has(path)) return []
       const fix = 'use a path of data/, or add the record with its source'
       return [
-        errorAt(page, line, { field: 'fact', found: match[0], expected: 'a fact of the registry', fix }),
+        errorAt(page, line, { field: 'fact', found: match[0], expected: 'a fact in the registry', fix }),
       ]
     }),
   )

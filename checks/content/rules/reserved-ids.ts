@@ -23,7 +23,7 @@ export const reservedIds: Rule = (page) => {
       const id = written ?? idFromText(text)
       if (!RESERVED.test(id)) return []
       const expected = 'an id that the page around the text does not have'
-      const fix = 'say more in the heading, or give it an id of its own: ## Text {#another-id}'
+      const fix = 'make the heading more specific, or set another ID: ## Text {#another-id}'
       return [errorAt(page, line, { field: 'heading', found: `the id "${id}"`, expected, fix })]
     })
 }

@@ -100,7 +100,7 @@ const commandTextSchema = z.strictObject({
       changes: z
         .string()
         .min(10)
-        .regex(/^[^`"]+$/, 'expected plain words: an attribute of the block shows them'),
+        .regex(/^[^`"]+$/, 'expected plain text: an attribute of the block shows it'),
       source: z.string().min(10),
     })
     .optional(),

@@ -112,7 +112,7 @@ export function duplicates(keys: string[], field: string): Problem[] {
         path: [index, field],
         found: JSON.stringify(key),
         expected,
-        fix: 'join the two entries or rename one',
+        fix: 'merge the two entries, or rename one',
       },
     ]
   })

@@ -43,21 +43,24 @@ export type Term = z.infer<typeof termSchema>
 
 const sentenceRule = {
   expected: `one sentence of at most ${MAX_WORDS} words that starts with a capital and ends with a full stop`,
-  fix: 'shorten it, or join its sentences',
+  fix: 'shorten it, or combine its sentences',
 }
-const namesRule = { expected: 'a list of one or more names', fix: 'name one, or leave the field out' }
+const namesRule = { expected: 'a list of one or more names', fix: 'add one, or remove the field' }
 
 const rules: Record<string, FieldRule> = {
-  term: { expected: 'a name without spaces at its ends', fix: 'write the name as it stands in a sentence' },
-  verbatim: { expected: 'true, or no such field', fix: 'leave the field out' },
+  term: {
+    expected: 'a name without spaces at its ends',
+    fix: 'write the name the way it appears in a sentence',
+  },
+  verbatim: { expected: 'true, or no such field', fix: 'remove the field' },
   aliases: namesRule,
   definition: sentenceRule,
   beforeL2: sentenceRule,
   page: { expected: 'the route of a page', fix: 'name the page that explains the term' },
   former: namesRule,
-  status: { expected: '"historical", or no such field', fix: 'leave the field out for what is in use' },
-  hint: { expected: 'false, or no such field', fix: 'leave the field out' },
-  sources: { expected: 'a list of one or more sources', fix: 'name where the fact was read' },
+  status: { expected: '"historical", or no such field', fix: 'remove the field if the term is in use' },
+  hint: { expected: 'false, or no such field', fix: 'remove the field' },
+  sources: { expected: 'a list of one or more sources', fix: 'add where the fact comes from' },
   checkedOn: { expected: 'a day as YYYY-MM-DD', fix: 'write the day of the check' },
 }
 
@@ -86,9 +89,9 @@ function repeated(terms: readonly Term[]): Problem[] {
       const other = seen.get(key)
       seen.set(key, term)
       if (!other) return []
-      const expected = `a name that no other entry has ("${other.term}" has it)`
+      const expected = `a unique name ("${other.term}" has it)`
       return [
-        { path: [index, 'term'], found: JSON.stringify(key), expected, fix: 'join the two, or rename one' },
+        { path: [index, 'term'], found: JSON.stringify(key), expected, fix: 'merge the two, or rename one' },
       ]
     }),
   )

@@ -22,11 +22,11 @@ const calendarDay = (text: string): boolean => {
 export const dateSchema = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date as YYYY-MM-DD')
-  .refine(calendarDay, 'a day that the calendar has, as YYYY-MM-DD')
+  .refine(calendarDay, 'a day that exists, as YYYY-MM-DD')
 
 const text = z.string().min(1, 'some text')
 const sourceSchema = z.union([text, z.array(text).min(1, 'at least one source')], {
-  error: 'the source as text, or a list of sources',
+  error: 'a source, or a list of sources',
 })
 
 /** What every record carries: where it was read, when, and what a reader of the file should know. */

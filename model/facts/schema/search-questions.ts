@@ -43,13 +43,13 @@ export function parseAsked(file: string, text: string, places?: ReadonlySet<stri
         return []
       }
       const fault = findFault(place, question, more)
-      if (fault) return say(fault.field, fault.found, fault.expected, 'write the line anew')
+      if (fault) return say(fault.field, fault.found, fault.expected, 'rewrite the line')
       if (places && !places.has(place!))
         return say(
           'place',
           place,
-          'a page, or a heading of it',
-          'name the section that answers now, or delete the line',
+          'a page, or a heading on it',
+          'use the section that answers it now, or delete the line',
         )
       if (seen.has(question!)) return say('question', question, 'each question once', 'delete one of the two')
       seen.add(question!)

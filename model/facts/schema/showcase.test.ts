@@ -79,7 +79,7 @@ describe('a bad entry stops the build and says how to fix it', () => {
   it('refuses a name that another entry has, whatever its letter case', () => {
     expect(getError({ name: 'EXAMPLE' })).toBe(
       'Error: data/showcase.json:12: field "name" of entry 2\n  found: "EXAMPLE"\n' +
-        '  expected: a name that no other entry has (entry 1 has it)\n  fix: join the two entries or rename one',
+        '  expected: a name that no other entry has (entry 1 has it)\n  fix: merge the two entries, or rename one',
     )
   })
 

@@ -21,7 +21,7 @@ const rules: Record<string, FieldRule> = {
   name: { expected: 'the name of the project, 1 to 60 characters', fix: 'write the name the project uses' },
   description: { expected: 'one line of 1 to 120 characters', fix: 'say in one line what it does for whom' },
   website: { expected: address, fix: 'copy the address from a browser' },
-  source: { expected: `${address}, or null`, fix: 'give the address of the source code, or write null' },
+  source: { expected: `${address}, or null`, fix: 'add the address of the source code, or null' },
   tags: { expected: 'a list of at least one tag id', fix: 'choose from data/tags.json' },
   note: { expected: 'text for the maintainers, or no such field', fix: 'write it as text or remove it' },
 }

@@ -18,7 +18,10 @@ const rules: Record<string, FieldRule> = {
     expected: 'the route of a page, from the root, without extension',
     fix: 'write e.g. "/build/quickstart"',
   },
-  outcome: { expected: 'one line of 1 to 120 characters', fix: 'say what the reader has at the end' },
+  outcome: {
+    expected: 'one line of 1 to 120 characters',
+    fix: 'say what the reader will have built or done',
+  },
   level: { expected: 'beginner, intermediate or advanced', fix: 'write one of the three' },
   minutes: {
     expected: 'whole minutes from 5 to 240, or null',

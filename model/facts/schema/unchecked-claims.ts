@@ -19,7 +19,7 @@ const claimSchema = z.strictObject({
 export const uncheckedClaimsSchema = z.array(claimSchema).superRefine((claims, context) => {
   claims.forEach(({ id }, index) => {
     if (claims.findIndex((other) => other.id === id) === index) return
-    context.addIssue({ code: 'custom', path: [index, 'id'], message: 'an id that no other claim has' })
+    context.addIssue({ code: 'custom', path: [index, 'id'], message: 'a unique ID' })
   })
 })
 
