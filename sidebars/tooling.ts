@@ -63,6 +63,7 @@ export const tooling: readonly (Entry | string)[] = [
   ['Bridging', '/developer/bridges'],
   ['Cross Chain Messaging', '/developer/bridges/cross-chain-messaging'],
   ['Bridge Your Token', '/developer/bridges/bridge-your-token'],
+  ['Force Inclusion', '/developer/force-inclusion'],
   'Chain data',
   [
     'Explorers',
