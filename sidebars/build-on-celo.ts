@@ -82,6 +82,7 @@ export const buildOnCelo: readonly (Entry | string)[] = [
   ['Accept payments', '/build/accept-payments'],
   ['Bulk Payouts', '/build/bulk-payouts'],
   ['Exchange Currencies', '/build/fx-with-mento'],
+  ['Ramps', '/build/ramps'],
   ['Fund your Project', '/build/fund-your-project'],
   ['Launch Checklist', '/developer/launch-checklist'],
   ['Get Support', '/build/support'],
