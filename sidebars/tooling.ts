@@ -147,6 +147,8 @@ export const tooling: readonly (Entry | string)[] = [
           ['Help', '/cli/help'],
           ['Plugins', '/cli/plugins'],
           ['Utils', '/cli/utils'],
+          ['Workflows', '/cli/workflows'],
+          ['Output and scripting', '/cli/scripting'],
         ],
       ],
       ['viem', '/developer/viem'],
