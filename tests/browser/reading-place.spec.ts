@@ -85,3 +85,31 @@ test('the sidebar can be hidden, stays hidden on the next page, and comes back',
   await expand.click()
   await expect(list).toBeVisible()
 })
+
+/** How far the page moves when the keyboard goes from one entry of the bar to the next. */
+async function moveByTab(page: Page): Promise<number> {
+  await page.goto('/developer/viem')
+  await hydrated(page)
+  await page.locator('header .brand').evaluate((link) => (link as HTMLElement).focus({ preventScroll: true }))
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  await page.keyboard.press('Tab')
+  await expect(page.locator('header .navbar-item').first()).toBeFocused()
+  // The browser scrolls to what has the focus before it draws the next frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  return page.evaluate(() => Math.abs(window.scrollY - 1500))
+}
+
+test('the page stays where it is when the keyboard reaches the bar', async ({ page }) => {
+  expect(await moveByTab(page)).toBe(0)
+})
+
+test('control: with room at the top of the window the page would move', async ({ page }) => {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('html { scroll-padding-block-start: 5rem }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  expect(await moveByTab(page)).toBeGreaterThan(100)
+})
