@@ -8,7 +8,7 @@ import { handleCopy } from './CodeBlock/copy.client'
 import { closeDropdownsOutside } from './Navbar/dropdowns.client'
 import { handleFold } from './Collapsible/collapsible.client'
 import { closeHints, reopenHint } from './MDXContent/term-hints.client'
-import { startIslands } from './Island/islands.client'
+import { endIslands, startIslands } from './Island/islands.client'
 import { forgetLost, handleRejection } from '../inline/chunk-error.client'
 import { handlePlay } from './YouTube/play.client'
 import { replayPress, whenHydrated } from '../inline/event-replay.client'
@@ -62,6 +62,7 @@ const enhance: ClientModule = {
     closeDropdownsOutside()
     restoreTabs()
     markContents()
+    endIslands()
     startIslands()
     if (!previousLocation) {
       whenHydrated(() => {

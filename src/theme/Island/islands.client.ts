@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Root } from 'react-dom/client'
 
 type Loader = () => Promise<{ default: ComponentType<never> }>
 
@@ -14,6 +15,17 @@ export function registerIsland(name: string, load: Loader) {
 }
 
 const WAITING = '[data-island]:not([data-started], details:not([open]) [data-when=open])'
+
+const roots = new Map<HTMLElement, Root>()
+
+/** Ends the islands of pages that are gone: what they listen to would hold them, and their pages, for ever. */
+export function endIslands() {
+  for (const [element, root] of roots) {
+    if (element.isConnected) continue
+    roots.delete(element)
+    queueMicrotask(() => root.unmount()) // this is called while React draws the next page
+  }
+}
 
 /** Starts the islands of the page that have not been started; those for an open panel once theirs is open. */
 export function startIslands() {
@@ -34,8 +46,7 @@ async function startIsland(element: HTMLElement) {
     import('react'),
     import('react-dom/client'),
   ])
-  hydrateRoot(
-    element,
-    createElement(Component as ComponentType<object>, JSON.parse(element.dataset.props ?? '{}')),
-  )
+  if (!element.isConnected) return // the reader has gone on meanwhile
+  const props = JSON.parse(element.dataset.props ?? '{}') as object // written by Island
+  roots.set(element, hydrateRoot(element, createElement(Component as ComponentType<object>, props)))
 }
