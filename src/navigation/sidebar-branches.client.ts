@@ -5,19 +5,16 @@
  */
 import { loadPage } from './page-cache'
 import { unfold } from '../theme/Collapsible/collapsible.client'
+import { getGroupKey } from '../theme/DocSidebar/sidebar-state.client'
 
-/** What was opened in this visit, by label: a later page opens it again without another fetch. */
+/** What was opened in this visit, by its key: a later page opens it again without another fetch. */
 const branches = new Map<string, string>()
 
-const label = (link: HTMLAnchorElement) => (link.textContent ?? '').trim()
-
 /** The group of a link, closed, in the list of the page that the link leads to; undefined where that list has none. */
-export function findBranch(sidebar: string, name: string): string | undefined {
+function findBranch(sidebar: string, key: string): string | undefined {
   const list = document.createElement('template')
   list.innerHTML = sidebar
-  const group = [...list.content.querySelectorAll('details')].find(
-    (details) => details.querySelector('summary')?.textContent?.trim() === name,
-  )
+  const group = [...list.content.querySelectorAll('details')].find((details) => getGroupKey(details) === key)
   for (const current of group?.querySelectorAll('[aria-current]') ?? [])
     current.removeAttribute('aria-current')
   group?.removeAttribute('open')
@@ -34,11 +31,11 @@ function show(link: HTMLAnchorElement, html: string): HTMLDetailsElement | null 
 }
 
 async function open(link: HTMLAnchorElement) {
-  const name = label(link)
+  const key = getGroupKey(link)
   const page = await loadPage(link.pathname)
-  const html = branches.get(name) ?? findBranch(page.sidebar, name)
-  if (html === undefined) throw new Error(`${link.pathname} has no group "${name}" in its sidebar.`)
-  branches.set(name, html)
+  const html = branches.get(key) ?? findBranch(page.sidebar, key)
+  if (html === undefined) throw new Error(`${link.pathname} has no group "${key}" in its sidebar.`)
+  branches.set(key, html)
   const focused = document.activeElement === link
   const group = show(link, html)
   if (focused) group?.querySelector('summary')?.focus()
@@ -61,8 +58,9 @@ export function handleBranch(event: MouseEvent) {
 /** Opens a group again that was open on the page before. */
 export function reopenBranches(open: ReadonlySet<string>) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.sidebar a[data-branch]')) {
-    const html = branches.get(label(link))
-    const group = html !== undefined && open.has(label(link)) && show(link, html)
+    const key = getGroupKey(link)
+    const html = branches.get(key)
+    const group = html !== undefined && open.has(key) && show(link, html)
     if (group) group.open = true
   }
 }

@@ -66,6 +66,27 @@ test('a closed group opens in place, and stays open on the next page', async ({ 
   await expect(group(page, name)).toHaveAttribute('open')
 })
 
+test('a group opens with its own pages, though another of the same label was opened before', async ({
+  page,
+}) => {
+  await page.goto('/what-is-celo')
+  await hydrated(page)
+  const opened = ['/what-is-celo/using-celo/protocol/', '/what-is-celo/about-celo-l1/protocol/pos/']
+  for (const [above, address] of [
+    ['Using Celo', opened[0]],
+    ['About Celo L1', opened[1]],
+  ]) {
+    await list(page).locator('a[data-branch]', { hasText: above }).click()
+    await list(page).locator(`a[data-branch][href="${address}"]`, { hasText: 'Protocol' }).click()
+  }
+  const groups = list(page).locator('details', {
+    has: page.locator(':scope > summary', { hasText: /^Protocol$/ }),
+  })
+  await expect(groups).toHaveCount(2)
+  for (const [at, address] of opened.entries())
+    await expect(groups.nth(at).locator(`a[href="${address}"]`)).not.toHaveCount(0)
+})
+
 test('where its page does not come, a closed group leads to it', async ({ page, allowed }) => {
   allowed.push('Failed to load resource', 'Failed to fetch')
   await page.goto('/developer')

@@ -7,7 +7,7 @@ let before: State | undefined
 /** Slot: what brings back groups that the next page's list doesn't hold. */
 let restoreGroups: (open: ReadonlySet<string>) => void = () => undefined
 
-/** Fills the slot; the listener gets the labels of the groups that were open. */
+/** Fills the slot; the listener gets the keys of the groups that were open. */
 export function onSidebarRestore(listener: typeof restoreGroups) {
   restoreGroups = listener
 }
@@ -15,7 +15,17 @@ export function onSidebarRestore(listener: typeof restoreGroups) {
 const nav = () => document.querySelector<HTMLElement>('.sidebar > nav')
 const name = () => document.querySelector<HTMLElement>('.sidebar')?.dataset.sidebar ?? ''
 const groups = () => [...document.querySelectorAll<HTMLDetailsElement>('.sidebar details')]
-const label = (group: HTMLDetailsElement) => group.querySelector('summary')?.textContent ?? ''
+
+/**
+ * What tells a group of a list from the others, open or closed: its label and its first page. Some lists have two groups
+ * of one label.
+ * @param group an open one, or the link that a closed one is
+ */
+export function getGroupKey(group: HTMLDetailsElement | HTMLAnchorElement): string {
+  const label = group.querySelector('summary') ?? group
+  const link = group instanceof HTMLAnchorElement ? group : group.querySelector('a')
+  return `${label.textContent?.trim()} ${link?.getAttribute('href')}`
+}
 
 /** Notes what the reader opened and how far the list is scrolled, before another page takes its place. */
 export function noteSidebar() {
@@ -25,7 +35,7 @@ export function noteSidebar() {
     open: new Set(
       groups()
         .filter(({ open }) => open)
-        .map(label),
+        .map(getGroupKey),
     ),
   }
 }
@@ -43,6 +53,6 @@ export function handleMenuToggle({ target }: Event) {
 export function restoreSidebar() {
   if (!before || before.sidebar !== name()) return
   restoreGroups(before.open)
-  for (const group of groups()) group.open ||= before.open.has(label(group))
+  for (const group of groups()) group.open ||= before.open.has(getGroupKey(group))
   nav()?.scrollTo({ top: before.top })
 }
