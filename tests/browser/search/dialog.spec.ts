@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { openWithPausedClock } from '../../support/paused-clock'
 import { expect, hydrated, test } from '../../support/test'
 import { dialog, field, find, hits, openSearch } from './open-search'
 
@@ -47,6 +48,38 @@ test('S4.16 Escape closes it, and the focus is back on the button', async ({ pag
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByRole('banner').locator('[data-search]')).toBeFocused()
 })
+
+test('opened by key, it gives the focus back to what had it', async ({ page }) => {
+  await page.goto('/build')
+  await hydrated(page)
+  const link = page.getByRole('main').getByRole('link').last()
+  await link.focus()
+  for (const key of ['Control+k', '/']) {
+    await page.keyboard.press(key)
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(link).toBeFocused()
+  }
+})
+
+for (const isOnline of [true, false])
+  test(`where the dialog does not come, ${isOnline ? 'the search page opens' : 'a page without a connection stays'}`, async ({
+    page,
+    context,
+    allowed,
+  }) => {
+    allowed.push('Failed to load resource', 'ERR_INTERNET_DISCONNECTED', 'MIME type') // the dialog's script
+    await openWithPausedClock(page, '/build')
+    await page.route(/\/assets\/js\/.*\.js$/, (route) => route.abort())
+    await context.setOffline(!isOnline)
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('textbox', { name: 'Search docs' })).toBeFocused()
+    await page.unroute(/\/assets\/js\/.*\.js$/)
+    await page.clock.runFor(10_000)
+    await expect(page).toHaveURL(isOnline ? /\/search$/ : /\/build$/)
+    await context.setOffline(false)
+  })
 
 test('S5.1, S9.8, S9.9 the field takes 64 characters, and says Search docs', async ({ page }) => {
   await openSearch(page)

@@ -35,6 +35,13 @@ async function comingDialog(isEmbedded: boolean): Promise<Dialog> {
   return Loaded
 }
 
+/** To where it was before, or to the link of the search where that was nowhere, or is gone. */
+function returnFocus(before: Element | null) {
+  const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected
+  const place = isThere ? before : document.querySelector<HTMLElement>('a[data-search]')
+  place?.focus({ preventScroll: true })
+}
+
 /** The dialog, while it is open. It is loaded when a reader comes near the button, or asks for it. */
 export function useSearchDialog(): ReactNode {
   const [Dialog, setDialog] = useState<Dialog>()
@@ -46,20 +53,23 @@ export function useSearchDialog(): ReactNode {
     setWanted(false)
     hideEarlySearch()
   }, [])
+  const wasFocused = useRef<Element | null>(null)
   // The focus goes back once the dialog is gone: while it is there, the page cannot take it.
   useLayoutEffect(() => {
     if (!isWanted) return
-    return () => document.querySelector<HTMLElement>('a[data-search]')?.focus({ preventScroll: true })
+    return () => returnFocus(wasFocused.current)
   }, [isWanted])
   useEffect(
     () =>
       takeSearchWishes({
         onNear: () => void loadDialog(isEmbedded).catch(() => undefined),
         onOpen: () => {
+          if (!isOpen.current) wasFocused.current = earlyField() ? null : document.activeElement
           setWanted(true)
           if (Dialog) return
           showEarlySearch()
-          const giveUp = () => void (isOpen.current && openSearchPage())
+          // Without a connection the search page would not come either, and the page that is read would be gone.
+          const giveUp = () => void (isOpen.current && navigator.onLine && openSearchPage())
           const timer = window.setTimeout(giveUp, PATIENCE)
           comingDialog(isEmbedded).then(
             (loaded) => {
