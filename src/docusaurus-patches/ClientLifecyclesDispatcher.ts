@@ -1,18 +1,21 @@
 /**
  * In place of @docusaurus/core 3.8.1 lib/client/ClientLifecyclesDispatcher.js. Upstream decodes the hash unguarded, so
- * that `#%` crashes the whole page; ours ignores a hash that is no anchor.
+ * that `#%` crashes the whole page; ours ignores a hash that is no anchor. Upstream scrolls to the top, or to the anchor,
+ * on the way back as well; ours goes to where the reader was.
  */
 import clientModules from '@generated/client-modules'
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect'
 import type { ClientModule } from '@docusaurus/types'
 import type { Location } from 'history'
 import type { ReactNode } from 'react'
+import { placeOf, startLeaving, startShowing } from '../navigation/places'
 
 type Lifecycle = 'onRouteUpdate' | 'onRouteDidUpdate'
 type Change = { location: Location; previousLocation: Location | null }
 
 /** Tells every client module of a change; the function it gives back tells them that the change is over. */
 export function dispatchLifecycleAction(lifecycle: Lifecycle, change: Change): () => void {
+  if (lifecycle === 'onRouteUpdate') startLeaving()
   const ends = (clientModules as (ClientModule & { default?: ClientModule })[]).map((module) =>
     (module.default?.[lifecycle] ?? module[lifecycle])?.(change),
   )
@@ -29,6 +32,8 @@ function findElement(hash: string): Element | null {
 
 function scroll({ location, previousLocation }: Change) {
   if (!previousLocation) return // the browser itself scrolls a page that it opens
+  const place = placeOf(location)
+  if (place !== undefined) return window.scrollTo(0, place)
   const same = (part: 'pathname' | 'hash' | 'search') => location[part] === previousLocation[part]
   if (same('pathname') && same('hash') && !same('search')) return
   if (location.hash) findElement(location.hash)?.scrollIntoView()
@@ -43,6 +48,7 @@ export default function ClientLifecyclesDispatcher({
   useIsomorphicLayoutEffect(() => {
     if (previousLocation === location) return
     scroll({ location, previousLocation })
+    startShowing(location)
     dispatchLifecycleAction('onRouteDidUpdate', { previousLocation, location })
   }, [previousLocation, location])
   return children

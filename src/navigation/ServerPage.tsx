@@ -54,7 +54,8 @@ export default function ServerPage() {
   const { pathname } = useLocation()
   const handleClick = useFollow()
   const [first] = useState(() => pageAt(pathname))
-  const page = pageAt(pathname) ?? first
+  // Held for as long as it is shown: the cache may forget it meanwhile, for pages that the reader points at.
+  const page = useMemo(() => pageAt(pathname), [pathname]) ?? first
   const html = useHtml(page?.html ?? '')
   if (!page) throw new Error(`The page at ${pathname} didn't load.`)
   return (

@@ -5,8 +5,22 @@ import { parsePage, readPage, withSidebar, type ServerPageContent } from './pars
 /** Milliseconds after which a navigation becomes a full load: within 10 s, its start included. */
 export const PATIENCE = 9500
 
+/** Pages that a tab keeps, the latest last: without an end it would come to hold the whole site, in memory. */
+const KEPT = 30
+
 const pages = new Map<string, Promise<ServerPageContent>>()
 const ready = new Map<string, ServerPageContent>()
+
+/** Keeps a page as the latest, and forgets the oldest beyond those that are kept. */
+function keep(name: string, page: ServerPageContent) {
+  ready.delete(name)
+  ready.set(name, page)
+  pages.set(name, Promise.resolve(page))
+  for (const oldest of [...ready.keys()].slice(0, -KEPT)) {
+    ready.delete(oldest)
+    pages.delete(oldest)
+  }
+}
 
 /** The browser gives an address encoded, the router decoded: once, so that an encoded slash stays one. */
 function decoded(pathname: string): string {
@@ -26,13 +40,16 @@ const key = (pathname: string) =>
 /** Takes the page that the server sent. */
 export function adoptPage(pathname: string) {
   const page = readPage(document)
-  if (!page) return
-  ready.set(key(pathname), page)
-  pages.set(key(pathname), Promise.resolve(page))
+  if (page) keep(key(pathname), page)
 }
 
-/** The page of an address, if it is here. */
-export const pageAt = (pathname: string) => ready.get(key(pathname))
+/** The page of an address, if it is here; it then counts as the latest. */
+export function pageAt(pathname: string): ServerPageContent | undefined {
+  const name = key(pathname)
+  const page = ready.get(name)
+  if (page) keep(name, page)
+  return page
+}
 
 /**
  * Fetches the page of an address, once. The server's not-found page is a page like any other.
@@ -43,7 +60,7 @@ export function loadPage(pathname: string): Promise<ServerPageContent> {
   const known = pages.get(name)
   if (known) return known
   const page = fetchPage(pathname).then((content) => {
-    ready.set(name, content)
+    keep(name, content)
     return content
   })
   pages.set(name, page)

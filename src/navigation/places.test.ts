@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { placeOf, startLeaving, startShowing } from './places'
+
+const page = { scrollY: 0 }
+const entry = (key?: string) => ({ pathname: '/', search: '', hash: '', state: undefined, key })
+
+/** Shows an entry, scrolls it, and leaves it. */
+function visit(key: string | undefined, scrollY: number): void {
+  startShowing(entry(key))
+  page.scrollY = scrollY
+  startLeaving()
+}
+
+describe('the place of an entry of the history', () => {
+  beforeAll(() => void vi.stubGlobal('window', page))
+  afterAll(() => void vi.unstubAllGlobals())
+  beforeEach(() => visit(undefined, 10))
+
+  it('is where it was left, the first one of a document too', () => {
+    visit('a', 500)
+    expect([placeOf(entry('a')), placeOf(entry())]).toEqual([500, 10])
+  })
+
+  it('is where it was left last', () => {
+    visit('a', 500)
+    visit('a', 300)
+    expect(placeOf(entry('a'))).toBe(300)
+  })
+
+  it('is not what the browser makes of it while the next page is on its way', () => {
+    visit('a', 500)
+    page.scrollY = 0
+    startLeaving()
+    expect(placeOf(entry('a'))).toBe(500)
+  })
+
+  it('control: is not known for a new one, nor for one of long ago', () => {
+    expect(placeOf(entry('new'))).toBeUndefined()
+    for (let at = 0; at < 101; at += 1) visit(`many-${at}`, at)
+    expect([placeOf(entry('many-0')), placeOf(entry('many-1'))]).toEqual([undefined, 1])
+  })
+})

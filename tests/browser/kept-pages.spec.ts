@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { holdRequests } from '../support/held-requests'
+import { expect, hydrated, test } from '../support/test'
+
+const WALLETS = 'eip6963:announceProvider'
+
+/** Counts listeners that the window has for wallets. */
+async function countListeners(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript((type) => {
+    const counted = Object.assign(window, { walletListeners: 0 })
+    const { addEventListener: add, removeEventListener: remove } = window
+    window.addEventListener = (...given: unknown[]) => {
+      if (given[0] === type) counted.walletListeners += 1
+      Reflect.apply(add, window, given)
+    }
+    window.removeEventListener = (...given: unknown[]) => {
+      if (given[0] === type) counted.walletListeners -= 1
+      Reflect.apply(remove, window, given)
+    }
+  }, WALLETS)
+  return () => page.evaluate(() => (window as unknown as { walletListeners: number }).walletListeners) // set above
+}
+
+test('a part that runs in a page ends with the page', async ({ page }) => {
+  const listeners = await countListeners(page)
+  await page.goto('/network/celo-sepolia')
+  await hydrated(page)
+  expect(await listeners()).toBe(0)
+  await page.getByText('Add Celo Sepolia testnet to a wallet').first().click()
+  await expect.poll(listeners, 'control: it listens while it is there').toBe(1)
+  await page.getByRole('banner').getByRole('link', { name: 'Celo Docs' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect.poll(listeners).toBe(0)
+})
+
+/** Fetches all pages that the shown one links to: more than a tab keeps. */
+async function fetchManyOthers(page: Page) {
+  const fetched = await page.evaluate(async () => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(
+      ({ pathname }) => pathname,
+    )
+    const others = [...new Set(links)].filter((path) => path !== location.pathname && !/\.\w+$/.test(path))
+    await Promise.all(others.map((path) => window.docusaurus.preload(path)))
+    return others.length
+  })
+  expect(fetched).toBeGreaterThan(35)
+}
+
+for (const hash of ['', '#'])
+  test(`the way back leads to where the reader was, though the page${hash && ', left below an anchor,'} has to be fetched again`, async ({
+    page,
+  }) => {
+    await page.goto('/developer')
+    await hydrated(page)
+    await page.getByRole('main').locator('a[href="/developer/viem"]').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/viem/)
+    if (hash) await page.locator('.doc-rail a').first().click()
+    await page.evaluate(() => window.scrollTo(0, 2000))
+    await page.getByRole('banner').getByRole('link', { name: 'Tooling' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/viem/)
+    await fetchManyOthers(page)
+    const next = await holdRequests(page)
+    await page.goBack()
+    await next.wanted
+    next.release()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/viem/)
+    expect(await page.evaluate(() => window.scrollY)).toBe(2000)
+  })
+
+test('the page that is shown stays, however many others were fetched meanwhile', async ({ page }) => {
+  await page.goto('/developer')
+  await hydrated(page)
+  await page.getByRole('main').locator('a[href="/developer/viem"]').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/viem/)
+  await fetchManyOthers(page)
+  await page.locator('.doc-rail a').last().click()
+  await expect(page).toHaveURL(/#/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/viem/)
+})
