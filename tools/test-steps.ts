@@ -13,7 +13,8 @@ const UNIT_REPORT = '.cache/test/unit.json'
 const BUILT_REPORT = '.cache/test/built.json'
 const BROWSER_REPORT = '.cache/test/browser.json'
 
-function script(name: string, ...rest: string[]): Step {
+/** A step that runs a script of package.json. In: its name, and what it's given. */
+export function script(name: string, ...rest: string[]): Step {
   return { name, command: ['run', '--silent', name, ...(rest.length > 0 ? ['--', ...rest] : [])] }
 }
 

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+import { walkMeasured } from '../walk/measured-walk'
+import { startReader } from '../walk/start-reader'
+import { countedText, walk } from '../walk/walk'
+
+const SEED = Number(process.env.WALK_SEED ?? 1)
+const STEPS = Number(process.env.WALK_STEPS ?? 150)
+/** Milliseconds for a step, on a busy machine. */
+const PATIENCE = 4000
+
+test(`a random walk of ${STEPS} steps finds nothing wrong`, async ({ page, context, faults }) => {
+  test.setTimeout(STEPS * PATIENCE)
+  const { reader, end } = await startReader({ page, context, loads: true })
+  await walk(reader, faults, { seed: SEED, steps: STEPS })
+  await end()
+  console.log(`walk: ${STEPS} steps, seed ${SEED}; ${countedText(reader)}`)
+})
+
+/** Faults that a walk must find, by what it then says. Each begins with the first page that a link leads to. */
+const seeded: Record<string, { said: RegExp; seed: (page: Page) => Promise<unknown> }> = {
+  'a script that throws': {
+    said: /page error: a seeded fault/,
+    seed: (page) =>
+      page.addInitScript(() => {
+        const push = history.pushState.bind(history)
+        history.pushState = (...entry) => {
+          push(...entry)
+          setTimeout(() => {
+            throw new Error('a seeded fault')
+          })
+        }
+      }),
+  },
+  'a theme that is forgotten': {
+    said: /what the reader has chosen/,
+    seed: (page) =>
+      page.addInitScript(() => {
+        const push = history.pushState.bind(history)
+        history.pushState = (...entry) => {
+          push(...entry)
+          document.documentElement.dataset.theme = 'none'
+        }
+      }),
+  },
+  'a place that is forgotten': {
+    said: /where the reader left the page/,
+    seed: (page) => page.addInitScript(() => (history.scrollRestoration = 'manual')),
+  },
+  'a page with the text of another': {
+    said: /what a fresh load of .* shows/,
+    seed: (page) =>
+      page.route('**/page.json', async (route) => {
+        const response = await route.fetch()
+        const text = (await response.text()).replaceAll('<h1>', '<h1>Not ')
+        await route.fulfill({ response, body: text })
+      }),
+  },
+  'a second document': {
+    said: /loaded another document/,
+    seed: (page) =>
+      page.addInitScript(() => {
+        history.pushState = (_state, _title, address) => location.assign(address ?? '/')
+      }),
+  },
+}
+
+for (const [fault, { said, seed }] of Object.entries(seeded))
+  test(`control: ${fault} is found, and told with the seed and the steps`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    test.setTimeout(STEPS * PATIENCE)
+    await seed(page)
+    const { reader, end } = await startReader({ page, context, loads: false })
+    const failed = await walk(reader, faults, { seed: SEED, steps: STEPS }).then(
+      () => 'nothing was found',
+      (error: Error) => error.message,
+    )
+    await end()
+    faults.length = 0
+    expect(failed).toMatch(said)
+    expect(failed).toMatch(new RegExp(`WALK_SEED=${SEED} WALK_STEPS=\\d+`))
+  })
+
+test('control: listeners and elements that each navigation leaves behind are found', async ({
+  page,
+  context,
+  faults,
+}) => {
+  test.setTimeout(STEPS * PATIENCE)
+  await page.addInitScript(() => {
+    const push = history.pushState.bind(history)
+    history.pushState = (...entry) => {
+      push(...entry)
+      for (let times = 0; times < 20; times += 1) {
+        const left = document.createElement('p')
+        for (let words = 0; words < 30; words += 1) left.append(document.createElement('b'))
+        window.addEventListener('a-seeded-event', () => left.remove())
+      }
+    }
+  })
+  const { reader, end } = await startReader({ page, context, loads: false })
+  const held = await walkMeasured(reader, faults, { seed: SEED, steps: Math.ceil(STEPS / 2) })
+  await end()
+  expect(held.faults).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^listeners: grew/),
+      expect.stringMatching(/^nodes: grew/),
+    ]),
+  )
+})

@@ -1,0 +1,25 @@
+/** Draws that depend on a seed alone, so that a walk can be repeated. */
+export type Random = {
+  /** A whole number from 0 up to, and without, `end`. */
+  below: (end: number) => number
+  /** One of a list that isn't empty. */
+  one: <T>(list: readonly T[]) => T
+}
+
+/**
+ * A generator for one step of a walk: what a step draws doesn't shift what the next ones draw.
+ * @param seed of the walk, a whole number
+ * @param step its number
+ */
+export function randomOf(seed: number, step: number): Random {
+  let state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(step + 1, 0x85ebca6b)) >>> 0
+  // Mulberry32, which is in the public domain.
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const below = (end: number) => Math.floor(next() * end)
+  return { below, one: (list) => list[below(list.length)]! } // below() never reaches the length
+}
