@@ -58,6 +58,8 @@ export const tooling: readonly (Entry | string)[] = [
       ],
       ['Coinbase Wallet', '/wallet/coinbase-wallet'],
       ['Smart Accounts', '/developer/smart-accounts'],
+      ['Embedded Wallets', '/developer/embedded-wallets'],
+      ['Safe Multisig', '/developer/safe'],
     ],
   ],
   ['Bridging', '/developer/bridges'],
