@@ -191,6 +191,7 @@ export const tooling: readonly (Entry | string)[] = [
       ['Using Remix', '/developer/verify/remix'],
       ['Using Hardhat', '/developer/verify/hardhat'],
       ['Using Foundry', '/developer/verify/foundry'],
+      ['Using an API', '/developer/verify/api'],
     ],
   ],
   [
