@@ -52,6 +52,7 @@ export const celoL2: readonly (Entry | string)[] = [
   ['Celo L2 Specs', 'https://specs.celo.org/'],
   ['What you trust', '/cel2/trust'],
   ['Hardforks and releases', '/cel2/hardforks'],
+  ['Security', '/security'],
   ['Finality', '/cel2/finality'],
   ['Fault proofs', '/cel2/fault-proofs'],
 ]
