@@ -55,4 +55,5 @@ export const celoL2: readonly (Entry | string)[] = [
   ['Security', '/security'],
   ['Finality', '/cel2/finality'],
   ['Fault proofs', '/cel2/fault-proofs'],
+  ['Sequencer outages', '/cel2/sequencer-outages'],
 ]
