@@ -124,6 +124,7 @@ describe('a malformed value', () => {
     ['CELO_ANALYTICS_ID', "G-ABC'+alert(1)", 'G-XXXXXXXXXX'],
     ['CELO_TAG_MANAGER_ID', 'G-ABCDEF', 'GTM-XXXXXXX'],
     ['CELO_FORMS_SCRIPT', 'javascript:alert(1)', 'an https address'],
+    ['CELO_FORMS_SCRIPT', 'https://name:secret@forms.example.org/a.js', 'without a name or password'],
     ['CELO_SEARCH_APP_ID', 'lowercase1', 'ten capital letters and digits'],
     ['CELO_SEARCH_API_KEY', 'z'.repeat(32), '32 hexadecimal digits'],
     ['CELO_SEARCH_INDEX', 'a/b', 'an index name'],

@@ -1,11 +1,17 @@
 import { z } from 'zod'
 
-const scriptUrl = z.url({ protocol: /^https$/ })
+/** Without a name or password: browsers don't load such an address, and every reader could read them. */
+const scriptUrl = z
+  .url({ protocol: /^https$/ })
+  .refine((url) => URL.canParse(url) && new URL(url).username + new URL(url).password === '')
 const text = z.string().min(1)
 
 /** Each variable of a service: its schema, and the words that a message uses for what was expected. */
 export const VARIABLES = {
-  CELO_ASSISTANT_SCRIPT: [scriptUrl, 'an https address of the assistant’s script'],
+  CELO_ASSISTANT_SCRIPT: [
+    scriptUrl,
+    'an https address of the assistant’s script, without a name or password',
+  ],
   CELO_ASSISTANT_TOKEN: [
     z.string().regex(/^[\w.-]{8,512}$/),
     'the public token: 8 to 512 letters, digits, . _ -',
@@ -26,7 +32,10 @@ export const VARIABLES = {
   CELO_ANALYTICS_ORIGINS: [text, 'kinds and their origins'],
   CELO_TAG_MANAGER_ID: [z.string().regex(/^GTM-[A-Z0-9]{4,12}$/), 'a container id such as GTM-XXXXXXX'],
   CELO_TAG_MANAGER_ORIGINS: [text, 'kinds and their origins'],
-  CELO_FORMS_SCRIPT: [scriptUrl, 'an https address of the marketing-forms script'],
+  CELO_FORMS_SCRIPT: [
+    scriptUrl,
+    'an https address of the marketing-forms script, without a name or password',
+  ],
   CELO_FORMS_ORIGINS: [text, 'kinds and their origins'],
   CELO_SEARCH_APP_ID: [
     z.string().regex(/^[A-Z0-9]{10}$/),

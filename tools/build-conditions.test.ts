@@ -22,10 +22,10 @@ describe('requireKnownVariables', () => {
   it.each([
     ['CELO_ANALYTIC_ID', 'Fix: write CELO_ANALYTICS_ID, or unset it'],
     ['CELO_FORM_SCRIPT', 'Fix: write CELO_FORMS_SCRIPT, or unset it'],
-    ['CELO_XYZ', 'Fix: take a name from there, or unset it'],
+    ['CELO_XYZ', 'Fix: use a name from that file, or unset it'],
   ])('refuses %s', (name, fix) => {
     const refused = () => requireKnownVariables({ [name]: '' }, example)
-    expect(refused).toThrow(`${name}: found a variable that this site doesn't know`)
+    expect(refused).toThrow(`${name}: found an unknown variable; expected one from .env.example`)
     expect(refused).toThrow(fix)
   })
 })

@@ -6,8 +6,8 @@ describe('requirePort', () => {
   it('refuses a port that is taken, and takes it when it is free again', async () => {
     const server = await startServer({ root: 'docs', port: 0 })
     const { port } = new URL(server.url)
-    await expect(requirePort(['--port', port], {})).rejects.toThrow(`Port ${port} is taken`)
-    await expect(requirePort([], { PORT: port })).rejects.toThrow(`Port ${port} is taken`)
+    await expect(requirePort(['--port', port], {})).rejects.toThrow(`Port ${port} is used by another process`)
+    await expect(requirePort([], { PORT: port })).rejects.toThrow(`Port ${port} is used by another process`)
     await server.close()
     await requirePort(['--port', port], {})
   })

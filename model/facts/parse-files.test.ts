@@ -62,17 +62,17 @@ const bad: [what: string, files: Map<string, string>, message: string][] = [
   [
     'an unknown field',
     changed('data/chains.json', '"chainId"', '"chainID"'),
-    'data/chains.json:9 celo.chainID: found a field that the schema does not know; expected only known fields; fix: Correct its name',
+    "data/chains.json:9 celo.chainID: found a field that isn't in the schema; expected only known fields; fix: Correct its name",
   ],
   [
     'a missing source',
     changed('data/chains.json', '"source"', '"sauce"'),
-    'celo.name.source: found nothing; expected the source as text',
+    'celo.name.source: found nothing; expected a source, or a list of sources',
   ],
   [
     'a date that the calendar lacks',
     changed('data/events.json', '2025-12-10', '2025-02-30'),
-    'data/events.json:5 jello.celo.date: found "2025-02-30"; expected a day that the calendar has',
+    'data/events.json:5 jello.celo.date: found "2025-02-30"; expected a day that exists, as YYYY-MM-DD',
   ],
   [
     'a date in another form',
@@ -98,7 +98,7 @@ const bad: [what: string, files: Map<string, string>, message: string][] = [
   [
     'an unknown field of a version',
     changed('data/versions.json', '"source"', '"x": 1, "source"'),
-    'viem.x: found a field that the schema does not know',
+    "viem.x: found a field that isn't in the schema",
   ],
   [
     'an unknown field in a group of versions',

@@ -120,7 +120,7 @@ describe('the claims of this site', () => {
     ['limit', { ...claim, limit: 0 }, 'a: limit: expected'],
     ['source', { ...claim, source: '' }, 'a: source: expected'],
     ['unknown field', { ...claim, more: 1 }, 'Unrecognized key'],
-    ['day', { ...claim, checkedOn: '2026-02-30' }, 'a day that the calendar has'],
+    ['day', { ...claim, checkedOn: '2026-02-30' }, 'a day that exists, as YYYY-MM-DD'],
   ])('control: a wrong %s is an error that names file and record', (_, wrong, message) => {
     const parse = () => parseUncheckedClaims('data/x.json', JSON.stringify([wrong]))
     expect(parse).toThrow('data/x.json: a:')
@@ -128,7 +128,5 @@ describe('the claims of this site', () => {
   })
 
   it('control: an id twice is an error', () =>
-    expect(() => parseUncheckedClaims('data/x.json', JSON.stringify([claim, claim]))).toThrow(
-      'no other claim has',
-    ))
+    expect(() => parseUncheckedClaims('data/x.json', JSON.stringify([claim, claim]))).toThrow('a unique ID'))
 })

@@ -63,7 +63,7 @@ describe('a page', () => {
     const changes = { slug: '/showcase' }
     const message = await buildReads(makeSource('Text.', changes), getFrontMatter(changes))
     expect(message).toMatch(/:\d+ slug: found the route \/showcase, which src\/pages\/showcase.tsx has/)
-    expect(message).toContain('fix: change "slug:" or the place of the file')
+    expect(message).toContain('fix: change "slug:", move the file, or remove one of the two')
   })
 
   it('at the route of a page that was read before is refused', async () => {

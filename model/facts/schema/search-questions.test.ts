@@ -13,8 +13,8 @@ describe('parseAsked', () => {
   })
 
   it.each([
-    ['/b\tWhere did this page go?', 'place: found "/b"; expected a page, or a heading of it'],
-    ['/a#gone\tWhere did this section go?', 'place: found "/a#gone"; expected a page, or a heading of it'],
+    ['/b\tWhere did this page go?', 'place: found "/b"; expected a page, or a heading on it'],
+    ['/a#gone\tWhere did this section go?', 'place: found "/a#gone"; expected a page, or a heading on it'],
     ['/a Where is the tab here?', 'place: found "/a Where is the tab here?"; expected an address'],
     [
       '/a\tNo question at all here',
