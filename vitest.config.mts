@@ -13,6 +13,7 @@ export default defineConfig({
       'build*/**',
       'tests/browser/**',
       'tests/accessibility/**',
+      'tests/release/**',
       'checks/code/tier-b/**',
     ],
     testTimeout: 60_000,
