@@ -154,7 +154,7 @@ describe('over HTTP', () => {
     expect((await post({}, `[${'0,'.repeat(4_000_000)}0]`)).status).toBeGreaterThanOrEqual(400)
     expect(await getCode(await post({}, '{'))).toEqual([400, -32700]) // it goes on
     await expect(serveHttp(make, Number(new URL(http.url).port))).rejects.toThrow(
-      /is taken by another program\. .*npm run mcp -- --http \d+$/,
+      /is used by another process\. .*npm run mcp -- --http \d+$/,
     )
     await http.close()
   })

@@ -247,7 +247,7 @@ test.describe('without a script', () => {
     await page.goto(PAGE)
     await panel(page).locator('summary').click()
     await expect(panel(page).getByRole('table')).toContainText(sepolia.rpc)
-    await expect(panel(page)).toContainText('By hand: open the list of networks in your wallet')
+    await expect(panel(page)).toContainText('To add it manually, open the list of networks in your wallet')
     await expect(panel(page).getByRole('link')).toBeVisible()
     await expect(panel(page).getByRole('button')).toHaveCount(0)
   })

@@ -12,7 +12,7 @@ test('where the browser has no clipboard for the page, a copy button says what t
   await expect(button).toHaveAccessibleName('Not copied. Select the text instead')
   await expect
     .poll(() => button.evaluate((element) => getComputedStyle(element, '::after').content))
-    .toContain('select the text instead')
+    .toContain('Select the text instead')
   await page.locator('.copy-page').click()
   await expect(page.locator('.copy-page')).toHaveText('Not copied: open the Markdown')
 })

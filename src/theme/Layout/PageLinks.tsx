@@ -11,7 +11,7 @@ export default function PageLinks() {
   const { pathname } = useLocation()
   const { url } = useDocusaurusContext().siteConfig
   if (pathname === NOT_FOUND) return null // it has no address of its own
-  const route = decodeURI(pathname).replace(/(.)\/$/, '$1')
+  const route = pathname.replace(/(.)\/$/, '$1') // the router has decoded it
   return (
     <Head>
       <link rel="canonical" href={url + encodeAddress(route)} />

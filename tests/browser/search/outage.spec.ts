@@ -59,7 +59,7 @@ test('S4.17, S9.11 a search that takes 300 ms is stalled, one that fails is an e
 /** The script that answers from the embedded index, by a sentence of its errors. */
 const isEngine = async (response: Response) =>
   /\/assets\/js\/.*\.js$/.test(response.url()) &&
-  (await response.text()).includes('expected a part of the search index')
+  (await response.text()).includes('expected part of the search index')
 
 for (const [fault, answer] of Object.entries({
   missing: (route: Route) => route.fulfill({ status: 404, body: 'no' }),
