@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from '../support/held-requests'
-import { expect, hydrated, test } from '../support/test'
+import { expect, hydrated, kitchenSink, test } from '../support/test'
 
 const WALLETS = 'eip6963:announceProvider'
 
@@ -76,4 +76,15 @@ test('the page that is shown stays, however many others were fetched meanwhile',
   await page.locator('.doc-rail a').last().click()
   await expect(page).toHaveURL(/#/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/viem/)
+})
+
+test('a page that is left before its parts have started reports no error', async ({ page }) => {
+  await page.goto(kitchenSink('/unlisted'))
+  await hydrated(page)
+  for (let times = 0; times < 8; times += 1) {
+    await page.locator('.sidebar').getByRole('link', { name: 'Images' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Images' })).toBeVisible()
+    await page.goBack()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
+  }
 })

@@ -48,5 +48,8 @@ async function startIsland(element: HTMLElement) {
   ])
   if (!element.isConnected) return // the reader has gone on meanwhile
   const props = JSON.parse(element.dataset.props ?? '{}') as object // written by Island
-  roots.set(element, hydrateRoot(element, createElement(Component as ComponentType<object>, props)))
+  // An island that ends before React has taken it over has nothing to recover: only what readers still see is reported.
+  const onRecoverableError = (error: unknown) => void (element.isConnected && reportError(error))
+  const island = createElement(Component as ComponentType<object>, props)
+  roots.set(element, hydrateRoot(element, island, { onRecoverableError }))
 }
