@@ -45,7 +45,15 @@ const seeded: Record<string, { said: RegExp; seed: (page: Page) => Promise<unkno
   },
   'a place that is forgotten': {
     said: /where the reader left the page/,
-    seed: (page) => page.addInitScript(() => (history.scrollRestoration = 'manual')),
+    seed: (page) =>
+      page.addInitScript(() => {
+        history.scrollRestoration = 'manual'
+        const { scrollTo } = window
+        window.addEventListener('popstate', () => {
+          window.scrollTo = () => scrollTo(0, 0)
+          setTimeout(() => (window.scrollTo = scrollTo), 1000)
+        })
+      }),
   },
   'a page with the text of another': {
     said: /what a fresh load of .* shows/,
