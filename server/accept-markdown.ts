@@ -1,4 +1,5 @@
 import Negotiator from 'negotiator'
+import { markdownAddress } from '../model/page/page-addresses'
 import { encodeAddress } from '../model/redirects/encode-address'
 import { readablePreference } from './readable-preference'
 import { canonicalAddress, NOT_FOUND_PAGE } from '../model/http/rules'
@@ -19,8 +20,7 @@ const PAGE = /\.html$/
 /** The Markdown twin of a page's file, below build/; undefined for a file that is no page. */
 export function findMarkdownVersion(file: string): string | undefined {
   if (!PAGE.test(file)) return undefined
-  const address = canonicalAddress(file)
-  return address === '/' ? '/index.md' : `${address}.md`
+  return markdownAddress(canonicalAddress(file))
 }
 
 /** The Link header of a page: where its Markdown and the index of all pages are. */

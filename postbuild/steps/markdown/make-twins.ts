@@ -1,4 +1,5 @@
 import type { BuiltPage } from '../../built-page'
+import { stopOn } from '../../stop-on'
 import type { Site } from './page-address'
 import { pageMarkdown } from './page-markdown'
 import { type ReadablePage, type SourceFacts, readPage } from './read-page'
@@ -6,7 +7,6 @@ import { twinFaults } from './twin-faults'
 import type { DocSource } from '../read-sources'
 
 export const NOT_FOUND = '/404'
-const SHOWN_FAULTS = 20
 
 /** A page with its Markdown. */
 export interface TwinnedPage extends ReadablePage {
@@ -39,8 +39,6 @@ export function makeTwins(
     routes: new Set(read.map(({ route }) => route).filter((route) => route !== NOT_FOUND)),
   }
   const pages = read.map((page) => ({ ...page, markdown: pageMarkdown(page, site) }))
-  const faults = pages.flatMap((page) => twinFaults(page, page.markdown))
-  if (faults.length === 0) return { site, pages }
-  const more = faults.length > SHOWN_FAULTS ? [`… and ${faults.length - SHOWN_FAULTS} more`] : []
-  throw new Error([...faults.slice(0, SHOWN_FAULTS), ...more].join('\n'))
+  stopOn(pages.flatMap((page) => twinFaults(page, page.markdown)))
+  return { site, pages }
 }
