@@ -14,6 +14,7 @@ export const tooling: readonly (Entry | string)[] = [
     ],
   ],
   ['Celo Mainnet', '/network/mainnet'],
+  ['Status and Incidents', '/network/status-and-incidents'],
   [
     'Nodes',
     [
