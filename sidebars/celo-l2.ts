@@ -56,4 +56,5 @@ export const celoL2: readonly (Entry | string)[] = [
   ['Finality', '/cel2/finality'],
   ['Fault proofs', '/cel2/fault-proofs'],
   ['Sequencer outages', '/cel2/sequencer-outages'],
+  ['Contracts on Ethereum', '/cel2/l1-contracts'],
 ]
