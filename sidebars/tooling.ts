@@ -115,6 +115,8 @@ export const tooling: readonly (Entry | string)[] = [
       ['Using Remix', '/developer/deploy/remix'],
       ['Using Hardhat', '/developer/deploy/hardhat'],
       ['Testing', '/developer/testing'],
+      ['ERC-20 Tokens', '/developer/tokens'],
+      ['NFTs', '/developer/nft'],
     ],
   ],
   [
