@@ -57,4 +57,5 @@ export const celoL2: readonly (Entry | string)[] = [
   ['Fault proofs', '/cel2/fault-proofs'],
   ['Sequencer outages', '/cel2/sequencer-outages'],
   ['Contracts on Ethereum', '/cel2/l1-contracts'],
+  ['EigenDA', '/cel2/eigenda'],
 ]
