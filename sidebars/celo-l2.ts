@@ -28,6 +28,7 @@ export const celoL2: readonly (Entry | string)[] = [
       ['Maintenance', '/cel2/operators/maintenance'],
       ['Troubleshooting', '/cel2/operators/troubleshooting'],
       ['Archive node', '/cel2/operators/archive-node'],
+      ['Public RPC service', '/cel2/operators/public-rpc-node'],
     ],
     { to: '/cel2/operators/overview', open: true },
   ],
