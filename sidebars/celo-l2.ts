@@ -29,6 +29,7 @@ export const celoL2: readonly (Entry | string)[] = [
       ['Troubleshooting', '/cel2/operators/troubleshooting'],
       ['Archive node', '/cel2/operators/archive-node'],
       ['Public RPC service', '/cel2/operators/public-rpc-node'],
+      ['Without Docker', '/cel2/operators/run-from-source'],
     ],
     { to: '/cel2/operators/overview', open: true },
   ],
