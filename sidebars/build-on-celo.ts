@@ -66,6 +66,7 @@ export const buildOnCelo: readonly (Entry | string)[] = [
       ['NFT Drop Tutorial', '/build/build-with-thirdweb/celo-nft-drop-tutorial'],
     ],
   ],
+  ['Uniswap', '/build/build-with-defi/uniswap'],
   'Launch',
   [
     'Integrate with Celo',
