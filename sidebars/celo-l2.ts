@@ -60,4 +60,5 @@ export const celoL2: readonly (Entry | string)[] = [
   ['Sequencer outages', '/cel2/sequencer-outages'],
   ['Contracts on Ethereum', '/cel2/l1-contracts'],
   ['EigenDA', '/cel2/eigenda'],
+  ['Security Council', '/cel2/security-council'],
 ]
