@@ -30,6 +30,7 @@ export const celoL2: readonly (Entry | string)[] = [
       ['Archive node', '/cel2/operators/archive-node'],
       ['Public RPC service', '/cel2/operators/public-rpc-node'],
       ['Without Docker', '/cel2/operators/run-from-source'],
+      ['Challenger', '/cel2/operators/run-a-challenger'],
     ],
     { to: '/cel2/operators/overview', open: true },
   ],
