@@ -7,6 +7,7 @@ import { pageRoute } from '../model/route'
 import { receiptPath, type Receipt } from '../model/code-block/receipts'
 import { claimRoute } from './claimed-routes'
 import { readProvenance } from './page-provenance'
+import { readPageReadings } from './page-readings'
 
 /** Receipts of one page; none where no check has run. */
 function readPageReceipts(file: string): Receipt[] {
@@ -30,6 +31,7 @@ export const parsePage: ParseFrontMatter = async (params) => {
   delete frontMatter.sidebar_label
   claimRoute(file, params.fileContent, frontMatter.slug)
   const replacement = replacedBy ? { replacedBy } : {}
-  const provenance = readProvenance(readPageReceipts(file), params.fileContent)
+  const readings = readPageReadings(params.fileContent)
+  const provenance = readProvenance(readPageReceipts(file), params.fileContent, readings)
   return { ...result, frontMatter: { ...frontMatter, ...replacement, ...(provenance ? { provenance } : {}) } }
 }

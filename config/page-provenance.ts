@@ -1,6 +1,7 @@
 import type { CheckClass } from '../model/code-block/fence-meta'
 import { isRunnable } from '../model/code-block/languages'
 import type { Receipt } from '../model/code-block/receipts'
+import type { PageReading } from './page-readings'
 
 /** What the checks of a page's code proved, as readers see it in one panel at its end. */
 export interface PageProvenance {
@@ -14,6 +15,8 @@ export interface PageProvenance {
   readonly scope?: string
   /** Why samples that could run were not run. */
   readonly notRun: readonly string[]
+  /** Facts of the page that matched a chain; absent when none was compared with one. */
+  readonly onchain?: readonly PageReading[]
 }
 
 /** Tools that every check uses; they're named last. */
@@ -42,11 +45,16 @@ function readReasons(source: string): string[] {
 /**
  * @param receipts what the code checks wrote about the page
  * @param source of the page
- * @returns undefined for a page without checked code
+ * @param onchain comparisons of its facts with a chain
+ * @returns undefined for a page without checked code whose facts weren't compared with a chain
  */
-export function readProvenance(receipts: readonly Receipt[], source: string): PageProvenance | undefined {
+export function readProvenance(
+  receipts: readonly Receipt[],
+  source: string,
+  onchain: readonly PageReading[] = [],
+): PageProvenance | undefined {
   const notRun = readReasons(source)
-  if (receipts.length === 0 && notRun.length === 0) return undefined
+  if (receipts.length === 0 && notRun.length === 0 && onchain.length === 0) return undefined
   const classes = receipts.map((receipt) => receipt.class)
   const files = Object.fromEntries(
     [...new Set(classes)].map((one) => [one, classes.filter((other) => other === one).length]),
@@ -62,5 +70,6 @@ export function readProvenance(receipts: readonly Receipt[], source: string): Pa
     files,
     ...(scope ? { scope } : {}),
     notRun,
+    ...(onchain.length > 0 ? { onchain } : {}),
   }
 }

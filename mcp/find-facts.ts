@@ -12,13 +12,22 @@ export interface FoundFact {
   readonly checkedOn: string
   readonly page?: string | undefined
   readonly note?: string | undefined
+  /** Where and when it was last compared with a chain, and what matched. */
+  readonly onchain?: string | undefined
 }
 
-type Origin = Pick<FoundFact, 'path' | 'source' | 'checkedOn' | 'page' | 'note'>
+type Origin = Pick<FoundFact, 'path' | 'source' | 'checkedOn' | 'page' | 'note'> & {
+  readonly onchain?: FactsFile['links'][string]['onchain']
+}
+
+const describeReading = ({ network, block, on, compared }: NonNullable<Origin['onchain']>) =>
+  `${network}, block ${block}, ${on}: ${compared.join(', ')}`
 
 const findFact = (origin: Origin, path: string, value: string | number, text = String(value)): FoundFact => {
   const { source, checkedOn, page, note } = origin
-  return { path, value, text, source, checkedOn, ...(page ? { page } : {}), ...(note ? { note } : {}) }
+  const onchain = origin.onchain && describeReading(origin.onchain)
+  const more = { ...(page ? { page } : {}), ...(note ? { note } : {}), ...(onchain ? { onchain } : {}) }
+  return { path, value, text, source, checkedOn, ...more }
 }
 
 function tokenFacts(file: FactsFile): FoundFact[] {

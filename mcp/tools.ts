@@ -16,6 +16,7 @@ const fact = {
   checkedOn: z.string(),
   page: z.string().optional(),
   note: z.string().optional(),
+  onchain: z.string().optional(),
 }
 const section = z.object({ path: z.array(z.string()), url: z.string(), text: z.string() })
 const notice = z.object({

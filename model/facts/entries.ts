@@ -2,7 +2,7 @@ import type { Chains } from './schema/chains'
 import type { Contracts } from './schema/contracts'
 import type { Events } from './schema/events'
 import type { FactGroup, Versions } from './schema/facts'
-import type { Fact } from './schema/record'
+import type { Fact, Reading } from './schema/record'
 import type { Tokens } from './schema/tokens'
 import { dayText, getFactText } from './fact-text'
 
@@ -28,10 +28,16 @@ export interface Entry {
   source: string | readonly string[]
   checkedOn: string
   note?: string
+  /** The last comparison with a chain that confirmed this value. */
+  onchain?: Reading
 }
 
 type Origin = Pick<Entry, 'path' | 'file' | 'keys'>
-type Provenance = Pick<Entry, 'source' | 'checkedOn' | 'note'>
+type Provenance = Pick<Entry, 'source' | 'checkedOn' | 'note' | 'onchain'>
+
+/** Whether a comparison was about a field; a fact's own field is called `value` in its record. */
+const confirms = (reading: Reading | undefined, field: string): reading is Reading =>
+  reading !== undefined && (field === '' ? 'value' : field) in reading.values
 
 function entry(origin: Origin, field: string, raw: string | number, from: Provenance, text?: string): Entry {
   return {
@@ -43,6 +49,7 @@ function entry(origin: Origin, field: string, raw: string | number, from: Proven
     source: from.source,
     checkedOn: from.checkedOn,
     ...(from.note ? { note: from.note } : {}),
+    ...(confirms(from.onchain, field) ? { onchain: from.onchain } : {}),
   }
 }
 

@@ -5,6 +5,7 @@ import { eventsSchema } from './schema/events'
 import { factGroupSchema, versionsSchema } from './schema/facts'
 import { tokensSchema } from './schema/tokens'
 import { findClashes } from './address-clashes'
+import { findStaleReadings } from './stale-readings'
 import type { Registry } from './entries'
 import { JsonTextError, readJson, type JsonSource } from './json-source'
 import { makeProblem } from './issue-text'
@@ -38,7 +39,10 @@ function parseFile(file: string, text: string): Parsed {
     return { problems: [malformed(file, error)] }
   }
   const result = (schemas[file] ?? factGroupSchema).safeParse(source.value, { reportInput: true })
-  if (result.success) return { source, value: result.data, problems: idProblems(file, source) }
+  if (result.success) {
+    const stale = findStaleReadings(file, result.data, source.lineAt)
+    return { source, value: result.data, problems: [...idProblems(file, source), ...stale] }
+  }
   return { source, problems: result.error.issues.flatMap((issue) => makeProblem(file, source, issue)) }
 }
 

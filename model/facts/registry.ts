@@ -43,6 +43,11 @@ export function loadRegistry(root = process.cwd()): Registry {
   return load(root).registry
 }
 
+/** Every fact by its path. */
+export function factEntries(root = process.cwd()): ReadonlyMap<string, Entry> {
+  return load(root).entries
+}
+
 /** Where a fact stands (file), and what it says. Throws for an unknown path, with near matches. */
 export function factRecord(path: string, root = process.cwd()): Entry {
   const { entries } = load(root)

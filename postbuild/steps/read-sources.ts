@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { FrontMatter } from '../../model/page/front-matter-schema'
 import { readReceipts } from '../../model/code-block/receipts'
 import { type PageProvenance, readProvenance } from '../../config/page-provenance'
+import { readPageReadings } from '../../config/page-readings'
 import { readFrontMatter, routeFromFile } from '../../model/page/read-front-matter'
 
 /** Source of a document. */
@@ -27,7 +28,7 @@ export function readDocs(root: string): Map<string, DocSource> {
     const { frontMatter: facts } = readFrontMatter(file, text)
     if (!facts) return []
     const route = routeFromFile(file, facts.slug)
-    const provenance = readProvenance(receipts[route] ?? [], text)
+    const provenance = readProvenance(receipts[route] ?? [], text, readPageReadings(text, root))
     return [{ route, text, facts, ...(provenance ? { provenance } : {}) }]
   })
   return new Map(docs.map((doc) => [doc.route, doc]))

@@ -61,7 +61,7 @@ function changedRecord(before: Json, change: Change, location: Location): Json {
   const { source, checked, value, ...words } = change
   const given = location.kind === 'fact' ? words : { note: words.note }
   const named = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== undefined))
-  const dropped = value !== undefined && words.shown === undefined ? ['shown'] : []
+  const dropped = value === undefined ? [] : ['onchain', ...(words.shown === undefined ? ['shown'] : [])]
   const kept = Object.fromEntries(Object.entries(before).filter(([key]) => !dropped.includes(key)))
   return {
     ...kept,
@@ -73,7 +73,8 @@ function changedRecord(before: Json, change: Change, location: Location): Json {
 }
 
 /**
- * The content of a registry file after one change. A new value drops the `shown` text, which told the old one.
+ * The content of a registry file after one change. A new value drops the `shown` text, which told the old one, and the
+ * comparison with a chain, which confirmed it.
  * Pure; throws if there is neither a value nor a record.
  */
 export function changedFile(content: unknown, location: Location, change: Change): Json {

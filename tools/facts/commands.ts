@@ -26,12 +26,14 @@ function uses(path: string, { root, write }: Output): void {
 }
 
 function get(path: string, { root, write }: Output): void {
-  const { file, keys, text, raw, source, checkedOn, note } = factRecord(path, root)
+  const { file, keys, text, raw, source, checkedOn, note, onchain } = factRecord(path, root)
   const line = readJson(readFiles(root).get(file) ?? '').lineAt(keys)
   write(`${path}: ${text}${text === String(raw) ? '' : ` (${raw})`}`)
   write(`  ${file}:${line}`)
   for (const one of [source].flat()) write(`  source: ${one}`)
   write(`  checked on ${checkedOn}`)
+  if (onchain)
+    write(`  ${onchain.network} at block ${onchain.block}, ${onchain.on}: ${onchain.compared.join(', ')}`)
   if (note) write(`  note: ${note}`)
 }
 

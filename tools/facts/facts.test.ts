@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -74,6 +74,20 @@ describe('changing', () => {
       text: '7 days',
       checkedOn: '2026-11-22',
     })
+  })
+
+  it('shows what a fact was compared with, and drops that with a new value', () => {
+    const file = join(root, 'data/versions.json')
+    const versions = JSON.parse(readFileSync(file, 'utf8')) as { viem: { value: string } }
+    const values = { value: versions.viem.value }
+    const onchain = { network: 'celo', block: 900, on: '2026-11-23', compared: ['parameters'], values }
+    writeFileSync(file, JSON.stringify({ ...versions, viem: { ...versions.viem, onchain } }))
+    run('get', 'versions.viem')
+    expect(printed).toContain('  celo at block 900, 2026-11-23: parameters')
+    run('set', 'versions.viem', ...proof)
+    expect(readFileSync(file, 'utf8')).toContain('"block": 900')
+    run('set', 'versions.viem', '--value', '3.0.0', ...proof)
+    expect(readFileSync(file, 'utf8')).not.toContain('onchain')
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addressSchema } from './address'
-import { networkIdSchema, provenance } from './record'
+import { networkIdSchema, chainProvenance } from './record'
 
 export const contractGroups = [
   'core',
@@ -22,7 +22,7 @@ const deploymentSchema = z.strictObject({
   sameAs: z.string().optional(),
   feeCurrency: z.literal(true).optional(),
   symbol: z.string().min(1).optional(),
-  ...provenance,
+  ...chainProvenance,
 })
 
 const deployments = Object.fromEntries(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressSchema } from './address'
 
 /** Ids of the networks that a record may belong to; the last three are not in use: Alfajores and Baklava ended, and no source says whether Eclair still runs. */
 export const networkIds = [
@@ -29,8 +30,26 @@ const sourceSchema = z.union([text, z.array(text).min(1, 'at least one source')]
   error: 'a source, or a list of sources',
 })
 
+/**
+ * What `npm run facts:verify -- --write` records beside a fact that matched a chain: at which block, of which day (UTC),
+ * what was compared, and the record's fields as they then were. `implementation` is the code behind a proxy's address.
+ */
+export const readingSchema = z.strictObject({
+  network: networkIdSchema,
+  block: z.number().int().positive(),
+  on: dateSchema,
+  compared: z.array(text).min(1, 'at least one comparison'),
+  values: z.record(z.string(), z.union([text, z.number()])),
+  implementation: addressSchema.optional(),
+})
+
+export type Reading = z.infer<typeof readingSchema>
+
 /** What every record carries: where it was read, when, and what a reader of the file should know. */
 export const provenance = { source: sourceSchema, checkedOn: dateSchema, note: text.optional() }
+
+/** What records carry whose fields a chain can confirm. */
+export const chainProvenance = { ...provenance, onchain: readingSchema.optional() }
 
 /** One fact: a value, how it is shown, and its provenance. `label` and `about` feed tables. */
 export const factSchema = z.strictObject({
@@ -40,7 +59,7 @@ export const factSchema = z.strictObject({
   unit: text.optional(),
   shown: text.optional(),
   image: text.optional(),
-  ...provenance,
+  ...chainProvenance,
 })
 
 export type Fact = z.infer<typeof factSchema>

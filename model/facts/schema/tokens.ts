@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addressSchema } from './address'
-import { networkIdSchema, provenance } from './record'
+import { networkIdSchema, chainProvenance } from './record'
 
 const decimals = z.number().int().min(0).max(36)
 
@@ -8,7 +8,7 @@ const common = {
   token: addressSchema,
   decimals: decimals.optional(),
   sameAs: z.string().optional(),
-  ...provenance,
+  ...chainProvenance,
 }
 
 /**

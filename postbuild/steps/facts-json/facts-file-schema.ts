@@ -1,6 +1,6 @@
 // The published form of the registry. Its JSON Schema is made from here, so the two cannot differ.
 import { z } from 'zod'
-import { networkIdSchema } from '../../../model/facts/schema/record'
+import { networkIdSchema, readingSchema } from '../../../model/facts/schema/record'
 
 const address = z
   .string()
@@ -12,6 +12,10 @@ const day = z
   .meta({ description: 'Day as YYYY-MM-DD' })
 const words = z.string().min(1)
 
+const onchain = readingSchema
+  .omit({ values: true })
+  .meta({ description: 'The last comparison with a chain: its network, block and day, and what matched' })
+
 const origin = {
   path: words.meta({
     description: 'Path of the fact in the registry, as get_fact of the MCP server accepts it',
@@ -20,6 +24,7 @@ const origin = {
   checkedOn: day,
   page: z.url().optional().meta({ description: 'The page that shows the fact; omitted if none does yet' }),
   note: words.optional(),
+  onchain: onchain.optional(),
 }
 
 const fact = z

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cliFactsSchema } from '../../../model/facts/schema/cli'
 import { loadRegistry } from '../../../model/facts/registry'
 import { listEntries } from '../../../model/facts/entries'
+import { factIndex } from '../../../mcp/find-facts'
 import { factPages } from './fact-pages'
 import { factsFile, type FactSources } from './facts-file'
 import { factsFileSchema, factsJsonSchema } from './facts-file-schema'
@@ -43,6 +44,16 @@ describe('facts.json', () => {
     expect(Object.keys(facts.events)).toEqual(Object.keys(registry.events))
     expect(Object.keys(facts.parameters)).toEqual(Object.keys(registry.parameters))
     expect(Object.keys(facts.cli.commands)).toEqual(Object.keys(cli.commands))
+  })
+
+  it('has the comparison of a fact with a chain, and assistants get it', () => {
+    const read = structuredClone(registry)
+    const onchain = { network: 'celo', block: 900, on: '2026-11-23', compared: ['chain ID'] } as const
+    Object.assign(read.chains.celo!.chainId!, { onchain: { ...onchain, values: { value: 42220 } } })
+    const file = factsFile({ ...sources, registry: read, entries: listEntries(read) })
+    expect(file.networks.celo!.facts.chainId!.onchain).toEqual(onchain)
+    expect(factIndex(file).get('chains.celo.chainId')!.onchain).toBe('celo, block 900, 2026-11-23: chain ID')
+    expect(factIndex(file).get('chains.celo.rpc')!.onchain).toBeUndefined()
   })
 
   it('control: an address without its form is refused, and so is an unknown field', () => {

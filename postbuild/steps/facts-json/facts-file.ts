@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { cliFactsSchema } from '../../../model/facts/schema/cli'
 import type { Entry, Registry } from '../../../model/facts/entries'
-import { networkIds } from '../../../model/facts/schema/record'
+import { networkIds, type Reading } from '../../../model/facts/schema/record'
 import { type FactsFile, factsFileSchema } from './facts-file-schema'
 
 export type CliFacts = z.infer<typeof cliFactsSchema>
@@ -27,15 +27,28 @@ interface Provenance {
   readonly source: string | readonly string[]
   readonly checkedOn: string
   readonly note?: string | undefined
+  readonly onchain?: Reading | undefined
+}
+
+/** A comparison as it's published: its values are those of the record. */
+function withoutValues({ network, block, on, compared, implementation }: Reading) {
+  return defined({ network, block, on, compared, implementation })
 }
 
 function getOrigin(
   path: string,
-  { source, checkedOn, note }: Provenance,
+  { source, checkedOn, note, onchain }: Provenance,
   { makePage }: FactSources,
   main = path,
 ) {
-  return defined({ path, source: getList(source), checkedOn, page: makePage(main), note })
+  return defined({
+    path,
+    source: getList(source),
+    checkedOn,
+    page: makePage(main),
+    note,
+    onchain: onchain && withoutValues(onchain),
+  })
 }
 
 const isFact = (value: unknown): value is Provenance & { unit?: string; label?: string } =>

@@ -2,6 +2,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client'
 import Translate from '@docusaurus/Translate'
 import { markdownPath } from '@site/src/theme/DocItem/assistants'
 import type { ReactNode } from 'react'
+import { chainSentence } from './chain-sentence'
 import { networkNames, readableDate } from './labels'
 import { type PageFacts, usePageFacts } from './page-facts'
 
@@ -38,7 +39,7 @@ export default function Tested() {
   const { permalink } = useDoc().metadata
   if (!facts) return null
   const { provenance, sources, verified, networks } = facts
-  const { versions = [], files = {}, scope, notRun = [], on } = provenance ?? {}
+  const { versions = [], files = {}, scope, notRun = [], onchain = [], on } = provenance ?? {}
   const code = codeSentences(files, scope)
   return (
     <section className="tested" id="tested" aria-labelledby="tested-title">
@@ -53,6 +54,11 @@ export default function Tested() {
         )}
         {notRun.length > 0 && (
           <Row name={<Translate id="theme.tested.notRun">Not run</Translate>}>{notRun.join('; ')}</Row>
+        )}
+        {onchain.length > 0 && (
+          <Row name={<Translate id="theme.tested.onchain">Onchain</Translate>}>
+            {onchain.map(chainSentence).join(' ')}
+          </Row>
         )}
         <Row name={<Translate id="theme.tested.networks">Networks</Translate>}>
           {networks.map((id) => networkNames[id] ?? id).join(', ')}

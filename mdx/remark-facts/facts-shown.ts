@@ -1,0 +1,54 @@
+import type { Entry, Registry } from '../../model/facts/entries'
+import { findFacts } from '../../model/facts/fact-braces'
+import { buildTable, tableNames } from './directives'
+
+const attributesIn = (words: string): Record<string, string> =>
+  Object.fromEntries(
+    [...words.matchAll(/(\w+)=["']([^"']*)["']/g)].map(([, key = '', value = '']) => [key, value]),
+  )
+
+/** Fact paths that a page embeds by name. In: its source. Pure. */
+export function pathsNamed(text: string): string[] {
+  const facts = [...text.matchAll(/<Fact\s+of=["']([^"']+)["']/g)].map(([, path = '']) => path)
+  const addresses = [...text.matchAll(/<Address\b([^>]*?)\/>/g)].map(([, words = '']) => attributesIn(words))
+  return [
+    ...facts,
+    ...findFacts(text).map(({ path }) => path),
+    ...addresses.map(({ of = '', network = '', role = '' }) =>
+      role === 'contract'
+        ? `contracts.${of}.${network}`
+        : `tokens.${of}.${network}.${role.replace(' ', '-')}`,
+    ),
+  ]
+}
+
+/** What each table of a page says, with the name of its directive. */
+function tablesIn(text: string, registry: Registry) {
+  const tags = [...text.matchAll(new RegExp(`<(${tableNames.join('|')})\\b([^>]*?)/>`, 'g'))]
+  return tags.map(([, name = '', words = '']) => {
+    const given = attributesIn(words)
+    return { name, given, says: JSON.stringify(buildTable(name, given, registry) ?? '') }
+  })
+}
+
+type Table = ReturnType<typeof tablesIn>[number]
+
+/** Whether a table shows a fact: it is of the table's kind, and its value stands there. */
+function shows({ name, given, says }: Table, { path, raw }: Entry): boolean {
+  const [group = '', id = ''] = path.split('.')
+  if (name === 'ParameterTable') return group === given.group
+  if (name === 'NetworkTable')
+    return (
+      group === 'chains' &&
+      (!given.id || given.id === id) &&
+      says.includes(JSON.stringify(String(raw)).slice(1, -1))
+    )
+  if (name === 'EventTimeline') return group === 'events' && says.includes(String(raw))
+  return /^0x[0-9a-fA-F]{40}$/.test(String(raw)) && says.includes(String(raw))
+}
+
+/** Facts that stand in the tables of a page. In: its source, and the facts to look for. Pure. */
+export function entriesInTables(text: string, entries: readonly Entry[], registry: Registry): Entry[] {
+  const tables = tablesIn(text, registry)
+  return entries.filter((entry) => tables.some((table) => shows(table, entry)))
+}

@@ -1,0 +1,47 @@
+import type { Problem } from '../diagnostic'
+import { quoted } from '../diagnostic'
+import type { Reading } from './schema/record'
+
+/** A record that was compared with a chain, with the keys that lead to it in its file. */
+export interface ReadRecord {
+  keys: readonly string[]
+  record: Readonly<Record<string, unknown>>
+  reading: Reading
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The records of a parsed registry file that carry a reading. Pure. */
+export function listReadRecords(value: unknown, keys: readonly string[] = []): ReadRecord[] {
+  if (!isObject(value)) return []
+  // The file passed its schema, so a field of this name is a reading.
+  if (isObject(value.onchain)) return [{ keys, record: value, reading: value.onchain as Reading }]
+  return Object.entries(value).flatMap(([key, inner]) => listReadRecords(inner, [...keys, key]))
+}
+
+/**
+ * A reading proves the values that were read, so a record whose value has changed since must not keep it.
+ *
+ * @param file relative to the root
+ * @param value its content, which passed its schema
+ * @returns a problem for each field that isn't what its reading confirmed
+ */
+export function findStaleReadings(
+  file: string,
+  value: unknown,
+  lineAt: (keys: readonly string[]) => number,
+): Problem[] {
+  return listReadRecords(value).flatMap(({ keys, record, reading }) =>
+    Object.entries(reading.values)
+      .filter(([field, confirmed]) => record[field] !== confirmed)
+      .map(([field, confirmed]) => ({
+        file,
+        line: lineAt([...keys, field]),
+        field: [...keys, field].join('.'),
+        found: quoted(record[field]),
+        expected: `${quoted(confirmed)}, which block ${reading.block} of ${reading.network} confirmed`,
+        fix: 'Remove `onchain` from the record, or run npm run facts:verify with --write again.',
+      })),
+  )
+}
