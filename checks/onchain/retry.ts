@@ -1,0 +1,28 @@
+import { EndpointError } from './endpoint'
+
+export interface RetryRules {
+  /** How often a request is sent at most. */
+  attempts: number
+  /** Pause after the first failure in milliseconds; it doubles each time. */
+  pauseMs: number
+  /** No pause is longer, whatever the node asks for. */
+  longestPauseMs: number
+  wait: (ms: number) => Promise<unknown>
+}
+
+/**
+ * Repeats a request that failed for a passing reason, such as too many requests, with growing pauses.
+ * @throws the last EndpointError, with the number of attempts
+ */
+export async function retry<T>(job: () => Promise<T>, rules: RetryRules): Promise<T> {
+  const { attempts, pauseMs, longestPauseMs, wait } = rules
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await job()
+    } catch (error) {
+      if (!(error instanceof EndpointError) || !error.isTemporary) throw error
+      if (attempt >= attempts) throw new EndpointError(`${error.message} It was tried ${attempts} times.`)
+      await wait(Math.min(Math.max(pauseMs * 2 ** (attempt - 1), error.retryAfterMs), longestPauseMs))
+    }
+  }
+}
