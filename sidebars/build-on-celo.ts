@@ -67,6 +67,7 @@ export const buildOnCelo: readonly (Entry | string)[] = [
     ],
   ],
   ['Uniswap', '/build/build-with-defi/uniswap'],
+  ['Aave', '/build/build-with-defi/aave'],
   'Launch',
   [
     'Integrate with Celo',
