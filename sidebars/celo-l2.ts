@@ -62,4 +62,5 @@ export const celoL2: readonly (Entry | string)[] = [
   ['Contracts on Ethereum', '/cel2/l1-contracts'],
   ['EigenDA', '/cel2/eigenda'],
   ['Security Council', '/cel2/security-council'],
+  ['Espresso', '/cel2/espresso'],
 ]
