@@ -14,7 +14,6 @@ export const tooling: readonly (Entry | string)[] = [
     ],
   ],
   ['Celo Mainnet', '/network/mainnet'],
-  ['Status and Incidents', '/network/status-and-incidents'],
   [
     'Nodes',
     [
@@ -25,6 +24,7 @@ export const tooling: readonly (Entry | string)[] = [
       ['JSON-RPC', '/developer/json-rpc'],
     ],
   ],
+  ['Status and Incidents', '/network/status-and-incidents'],
   'Contracts and wallets',
   [
     'Contracts',
