@@ -1,0 +1,49 @@
+import type { Block } from '../../model/page/blocks'
+import type { Page } from '../../model/page/read-page'
+import { splitSentences } from '../../model/page/readability'
+import { sha256 } from '../../model/sha256'
+
+/** Words with which a sentence says how far something goes: one exception makes it wrong. */
+const SCOPE =
+  /(?<![\p{L}\d-])(?:all|only|every|at most|at least|until|never|always|anyone|cannot|can['’]t|must)(?![\p{L}\d-])/giu
+
+/** A sentence about quantity or scope. */
+export interface Statement {
+  file: string
+  line: number
+  /** As readers see it: facts stand in it with their values. */
+  sentence: string
+  /** The words that make it one, in lower case, each once. */
+  words: readonly string[]
+  /** First 12 digits of the hash of the sentence: an edited sentence has another. */
+  id: string
+}
+
+/** The id of a sentence; spaces and line breaks make no difference. */
+export const hashSentence = (sentence: string): string =>
+  sha256(sentence.replace(/\s+/g, ' ').trim()).slice(0, 12)
+
+function findIn(file: string, text: string, lineAt: (offset: number) => number): Statement[] {
+  return splitSentences(text).flatMap(({ text: raw, start }) => {
+    const sentence = raw.replace(/\s+/g, ' ')
+    const words = [...sentence.matchAll(SCOPE)].map(([word]) => word.toLowerCase().replace('’', "'"))
+    if (words.length === 0) return []
+    return [{ file, line: lineAt(start), sentence, words: [...new Set(words)], id: hashSentence(sentence) }]
+  })
+}
+
+const isSaid = ({ kind }: Block): boolean => kind !== 'heading'
+
+/**
+ * The sentences of a page, its tables and callouts that say all, only, every, at most, at least, until, never, always,
+ * anyone, cannot, can't or must. Code is left out. Pure.
+ */
+export function findStatements({ file, blocks, callouts }: Page): Statement[] {
+  const inBlocks = blocks
+    .filter(isSaid)
+    .flatMap((block) => findIn(file, block.text, (offset) => block.lines[offset] ?? block.line))
+  const inTitles = callouts.flatMap(({ title, line }) =>
+    findIn(file, (title ?? '').replace(/[*`]/g, ''), () => line),
+  )
+  return [...inBlocks, ...inTitles].sort((a, b) => a.line - b.line)
+}
