@@ -33,6 +33,7 @@ export function plugins(services: ThirdParties): PluginConfig[] {
     [local('home-data'), {}],
     [local('status'), {}],
     [local('page-actions'), {}],
+    [local('live-samples'), {}],
     // Origins are for the policy alone: options of plugins are in every page's script.
     [local('third-parties'), { ...services, origins: undefined }],
     ['@docusaurus/plugin-content-docs', docsOptions],

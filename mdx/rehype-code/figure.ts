@@ -2,15 +2,9 @@ import type { Element } from 'hast'
 import { h, s } from 'hastscript'
 import { commandStarts } from '../../model/code-block/command-starts'
 import { isRunnable } from '../../model/code-block/languages'
-import type { Fence } from './fence'
-import { highlight, type Highlighter } from './highlight'
-
-type Block = {
-  code: string
-  language: string | undefined
-  fence: Fence
-  highlighter: Highlighter
-}
+import type { Block } from './block'
+import { highlight } from './highlight'
+import { liveFigure, markValues } from './live-figure'
 
 const icon = (name: string): Element =>
   s('svg', { className: ['icon'], viewBox: '0 0 16 16', ariaHidden: 'true' }, [
@@ -23,12 +17,18 @@ function listing(label: string, { code, language, fence, highlighter }: Block): 
   for (const [index, line] of lines.entries())
     if (line.type === 'element' && starts.has(index + 1))
       line.properties.className = [...((line.properties.className ?? []) as string[]), 'cmd']
-  return h('pre', { tabIndex: 0, role: 'group', ariaLabel: label }, [h('code', lines)])
+  const { live } = fence
+  return h('pre', { tabIndex: 0, role: 'group', ariaLabel: label }, [
+    h('code', live === undefined ? lines : markValues(lines, code, live)),
+  ])
 }
 
-/** What a program printed, set apart: it's never copied with the command. Stands alone, or below its command. */
-export function outputPart(block: Block): Element {
-  const name = block.fence.title ?? 'Output'
+/**
+ * What a program printed, set apart: it's never copied with the command. Stands alone, or below its command.
+ * @param title shown in place of the block's own
+ */
+export function outputPart(block: Block, title?: string): Element {
+  const name = title ?? block.fence.title ?? 'Output'
   return h('div', { className: ['output'] }, [
     h('p', { className: ['output-title'] }, name),
     listing(name, block),
@@ -64,6 +64,7 @@ export function codeFigure(block: Block): Element {
     },
     [icon('copy')],
   )
+  if (fence.live !== undefined) return liveFigure(block, copy, listing(name, block))
   const classes = terminal ? ['code', 'terminal', 'wide'] : ['code', 'wide']
   return h('figure', { className: classes, dataLang: language ?? 'text' }, [
     ...bar(block),

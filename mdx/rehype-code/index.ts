@@ -3,9 +3,11 @@ import { toHtml } from 'hast-util-to-html'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { htmlElement } from '../html-element'
-import { parseFence } from './fence'
+import type { Block } from './block'
+import { parseFence, type Fence } from './fence'
 import { codeFigure, outputPart } from './figure'
 import { loadHighlighter } from './highlight'
+import { addRecorded } from './live-figure'
 
 type CodeElement = Element & { data?: { meta?: string | null } }
 
@@ -14,11 +16,12 @@ interface Place {
   readonly parent: Parents
   readonly pre: Element
   readonly figure: Element
+  readonly fence: Fence
 }
 
 /**
- * Turns each fenced block into a finished figure, colored at build time. An output right after a block of commands shares
- * its frame. A figure reaches the page as one string of HTML: nothing of it is code for the browser, and hydration doesn't
+ * Turns each fenced block into a finished figure, colored at build time. An output right after a block of commands, or
+ * after the live sample that prints it, shares its frame. A figure reaches the page as one string of HTML: nothing of it is code for the browser, and hydration doesn't
  * walk its tokens.
  */
 export default function rehypeCode() {
@@ -30,24 +33,32 @@ export default function rehypeCode() {
       if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code' || !parent) return
       const fence = parseFence(code.data?.meta ?? String(code.properties.metastring ?? ''))
       const block = { code: toString(code).replace(/\n$/, ''), language: language(code), fence, highlighter }
-      const command = fence.check === 'output' ? commandBefore(places.at(-1), parent, pre) : undefined
-      if (command) command.children.push(outputPart(block))
-      places.push({ parent, pre, figure: command ?? codeFigure(block) })
+      const before = fence.check === 'output' ? blockBefore(places.at(-1), parent, pre) : undefined
+      const shared = before && addOutput(before, block)
+      places.push({ parent, pre, fence, figure: shared ? before.figure : codeFigure(block) })
     })
     for (const { parent, pre, figure } of places) replace(parent, pre, figure)
   }
 }
 
-/** The frame of the commands right before an output, with nothing but white space between them. */
-function commandBefore(last: Place | undefined, parent: Parents, pre: Element): Element | undefined {
-  if (!last || last.parent !== parent || !isTerminal(last.figure)) return undefined
+/** The block right before an output, with nothing but white space between them. */
+function blockBefore(last: Place | undefined, parent: Parents, pre: Element): Place | undefined {
+  if (!last || last.parent !== parent) return undefined
   const { children } = parent
   const between = children.slice(children.indexOf(last.pre) + 1, children.indexOf(pre))
-  const blank = between.every((node) => node.type === 'text' && node.value.trim() === '')
-  return blank ? last.figure : undefined
+  return between.every((node) => node.type === 'text' && node.value.trim() === '') ? last : undefined
 }
 
 const isTerminal = ({ properties }: Element) => (properties.className as string[]).includes('terminal')
+
+/** Puts an output into the frame of commands, or of the live sample that prints it; false for any other frame. */
+function addOutput({ figure, fence }: Place, output: Block): boolean {
+  const isOfSample = fence.live !== undefined && fence.title === output.fence.from
+  if (isOfSample) addRecorded(figure, outputPart(output, 'Recorded on a test chain'))
+  else if (isTerminal(figure)) figure.children.push(outputPart(output))
+  else return false
+  return true
+}
 
 const placed = new WeakSet<Element>()
 
@@ -59,8 +70,11 @@ function replace(parent: Parents, pre: Element, figure: Element): void {
     return
   }
   placed.add(figure)
-  const { className, dataLang } = figure.properties
-  const others: Record<string, string> = dataLang ? { 'data-lang': String(dataLang) } : {}
+  const { className, dataLang, dataLive, dataChain } = figure.properties
+  const attributes = { 'data-lang': dataLang, 'data-live': dataLive, 'data-chain': dataChain }
+  const others = Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+  )
   parent.children[index] = htmlElement('figure', className as string[], toHtml(figure.children), others)
 }
 

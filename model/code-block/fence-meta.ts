@@ -11,8 +11,11 @@ export const checkClasses = [
 ] as const
 export type CheckClass = (typeof checkClasses)[number]
 
-/** `chain` picks the local chain of a `run` block; `using` an older major, such as "ethers@5.8.0". */
-const metaKeys = ['title', 'check', 'from', 'reason', 'highlight', 'chain', 'using'] as const
+/**
+ * `chain` picks the local chain of a `run` block; `using` an older major, such as "ethers@5.8.0"; `live` lets readers run
+ * it on the page, and lists the values that they can change.
+ */
+const metaKeys = ['title', 'check', 'from', 'reason', 'highlight', 'chain', 'using', 'live'] as const
 export type MetaKey = (typeof metaKeys)[number]
 export type FenceMeta = Partial<Record<MetaKey, string>>
 
@@ -85,6 +88,13 @@ function faultOfExtras(check: CheckClass, meta: FenceMeta): MetaFault | undefine
       found: 'check=output with neither from nor reason',
       expected: 'from="the title of a script with check=run on this page", or reason="why it was not run"',
       fix: 'add the script that prints this, or the reason why none does',
+    }
+  }
+  if (meta.live !== undefined && check !== 'run') {
+    return {
+      found: `live on a block with check=${check}`,
+      expected: 'check=run, so that the sample is known to work and has an output',
+      fix: 'use check=run, or remove live',
     }
   }
   if (meta.chain && meta.chain !== 'celo' && meta.chain !== 'celo-sepolia') {

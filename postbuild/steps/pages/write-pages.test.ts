@@ -33,6 +33,14 @@ describe('writePages', () => {
     expect(html).toMatch(/<span data-page-weight>This page: 0\.\d KB<\/span>/)
   })
 
+  it('lets pages with samples to run pay for the style of those alone', async () => {
+    writeFileSync(path.join(build, 'a.css'), '.used{top:0}.live{top:1px}')
+    writeFileSync(path.join(build, 'live.html'), shell('<div id=page><p class="used live">Text</p></div>'))
+    await finish()
+    expect(read('index.html')).toContain('<style>.used{top:0}</style>')
+    expect(read('live.html')).toContain('<style>.used{top:0}.live{top:1px}</style>')
+  })
+
   it('writes what a navigation fetches', async () => {
     await finish()
     const { release } = JSON.parse(read('release.json')) as { release: string }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pMap from 'p-map'
 import { hashText } from '../../../model/hash'
-import { withTag } from '../../../model/html'
+import { withClass, withTag } from '../../../model/html'
 import { NOT_FOUND_PAGE } from '../../../model/http/rules'
 import { writeWhole } from '../../../model/write-whole'
 import type { BuiltPage } from '../../built-page'
@@ -18,11 +18,15 @@ import { listNames, usedCss } from './used-css'
 /** Pages that are weighed at the same time: brotli runs in threads of its own. */
 const AT_ONCE = 4
 
-/** Pages that look alike share one style, so that the policy names few: all documentation, and each other page. */
-const getLook = (page: BuiltPage) =>
-  page.find(({ properties }) => properties.id === 'page') && page.file !== NOT_FOUND_PAGE.slice(1)
-    ? 'documentation'
-    : page.file
+/**
+ * Pages that look alike share one style, so that the policy names few: all documentation, that with samples to run, which
+ * alone pays for their style, and each other page.
+ */
+function getLook(page: BuiltPage): string {
+  const isDocumentation = page.find(({ properties }) => properties.id === 'page')
+  if (!isDocumentation || page.file === NOT_FOUND_PAGE.slice(1)) return page.file
+  return page.find(withClass('live')) ? 'documentation with samples to run' : 'documentation'
+}
 
 /** The styles of pages are written here and nowhere else: the policy names them by what was written. */
 function refuseStyle(page: BuiltPage): void {

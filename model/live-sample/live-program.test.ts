@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { listLiveSamples } from './list-live-samples'
+import { makeProgram, sampleId } from './live-program'
+import { locateValues, type LiveValue } from './live-values'
+
+const account = '0xD533Ca259b330c7A88f74E000a3FaEa2d63B7972'
+
+/** The sample that a program was made from: its wrapper taken off, and each value put back. */
+function restoreSample(program: string, values: readonly LiveValue[]): string {
+  const code = program.replace(/^export default async .* => \{\n/m, '').replace(/\n\}\n$/, '')
+  return code.replace(/values\.(\w+)/g, (_, name: string) => {
+    const { text, kind } = values.find((value) => value.name === name)!
+    return kind === 'whole number' ? text : `'${text}'`
+  })
+}
+
+describe('the program of a sample', () => {
+  const code = `import { http } from 'viem'\nimport {\n  celoSepolia as chain,\n} from 'viem/chains'\n\nconst account = '${account}' // any\nawait send('${account}', { page: 45_000n })`
+  const values = locateValues(code, 'chain: Network; account: Account; page: Blocks; send: Receiver')
+
+  it('takes its values as parameters, and is otherwise the text of the sample', () => {
+    const program = makeProgram(code, values)
+    expect(program).toBe(
+      `import { http } from 'viem'\nimport {\n  celoSepolia as chain,\n} from 'viem/chains'\n\nexport default async ({ console, createPublicClient, fetch, http, process, values, chain }) => {\nconst account = values.account // any\nawait send(values.send, { page: values.page })\n}\n`,
+    )
+    expect(restoreSample(program, values)).toBe(code)
+  })
+
+  it('cannot import what the page does not have', () => {
+    expect(() => makeProgram(`import { Wallet } from 'ethers'\n`, [])).toThrow('found an import of "ethers"')
+    expect(() => makeProgram(`const a = 1\nexport { a }`, [])).toThrow('found "export { a }"')
+  })
+
+  it('has another key as soon as one letter differs', () =>
+    expect(sampleId(`${code} `)).not.toBe(sampleId(code)))
+})
+
+describe('the samples of the pages', () => {
+  const samples = listLiveSamples(process.cwd())
+
+  it('are those that say so', () => {
+    expect(samples.map(({ route, title }) => `${route} ${title}`)).toContain('/developer/viem read.ts')
+    expect(samples.length).toBeGreaterThanOrEqual(8)
+  })
+
+  it.each(samples.map((sample) => [`${sample.route} ${sample.title}`, sample] as const))(
+    'run what the page shows: %s',
+    (_, { code, values }) => expect(restoreSample(makeProgram(code, values), values)).toBe(code),
+  )
+
+  it('neither sign nor send, and need no key', () => {
+    for (const { code } of samples) expect(code).not.toMatch(/PRIVATE_KEY|Wallet|sendTransaction|sign/)
+  })
+
+  it('name the file and line of a fault', () => {
+    const source = readFileSync('docs/developer/viem.mdx', 'utf8').replace('live="account:', 'live="acount:')
+    expect(() =>
+      listLiveSamples(process.cwd(), [{ file: 'docs/developer/viem.mdx', route: '/a', source }]),
+    ).toThrow(/^docs\/developer\/viem\.mdx:\d+: live="acount: .* found no use of "acount"/)
+  })
+})

@@ -1,0 +1,32 @@
+// Turns the samples that readers can run into programs of the site, at build time: nothing is evaluated in a page.
+import path from 'node:path'
+import type { LoadContext, Plugin } from '@docusaurus/types'
+import { networkNames } from '../../model/live-sample/live-values'
+import { walletNetwork } from '../../model/facts/wallet-network'
+import { listLiveSamples, type LiveSample } from '../../model/live-sample/list-live-samples'
+import { makeProgram, sampleId } from '../../model/live-sample/live-program'
+
+/** One module for all programs, so that they and viem arrive together, once. */
+function listModule(samples: readonly LiveSample[]): string {
+  const ids = samples.map(({ code }) => sampleId(code))
+  const imports = ids.map((id) => `import sample_${id} from './${id}'\n`).join('')
+  const networks = Object.values(networkNames).map((id) => [id, walletNetwork(id)])
+  return `${imports}
+export const programs = { ${ids.map((id) => `'${id}': sample_${id}`).join(', ')} }
+export const networks = ${JSON.stringify(Object.fromEntries(networks))}
+`
+}
+
+export default function liveSamples({ siteDir }: LoadContext): Plugin<LiveSample[]> {
+  return {
+    name: 'live-samples',
+    getClientModules: () => [path.resolve('src/components/LiveSample/live-sample.client.ts')],
+    getPathsToWatch: () => [path.join(siteDir, 'docs/**/*.mdx')],
+    loadContent: async () => Promise.resolve(listLiveSamples(siteDir)),
+    contentLoaded: async ({ content, actions: { createData } }) => {
+      for (const { code, values } of content)
+        await createData(`${sampleId(code)}.ts`, makeProgram(code, values))
+      await createData('programs.ts', listModule(content))
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type { WalletNetwork } from '../../../model/facts/wallet-network'
+import { findOutage, OutageError, type Outage } from './outage'
+
+/** After which an endpoint counts as too slow, in ms. */
+export const TIMEOUT_MS = 10_000
+/** Requests of one run: a public endpoint is for everyone. */
+export const MAX_REQUESTS = 60
+/** Nothing that signs, sends or changes the node. */
+const READS = /^(?:eth_(?!send|sign|accounts|submit)|net_|web3_)/
+
+type RpcRequest = { method?: unknown }
+
+/** The first method of a request that does more than read. */
+function findOtherMethod(body: unknown): string | undefined {
+  const requests = [JSON.parse(String(body)) as RpcRequest | RpcRequest[]].flat()
+  return requests.map(({ method }) => String(method)).find((method) => !READS.test(method))
+}
+
+/** What one run sends, and what came of it. The first outage ends it: every request after that fails at once. */
+export class Connection {
+  requests = 0
+  outage: Outage | undefined
+
+  constructor(
+    readonly network: WalletNetwork,
+    readonly stop: AbortSignal,
+  ) {}
+
+  private fail(outage: Outage): never {
+    this.outage ??= outage
+    throw new OutageError(this.outage)
+  }
+
+  private requireRead(address: string, body: unknown): void {
+    if (this.outage) this.fail(this.outage)
+    if (new URL(address).href !== new URL(this.network.rpc).href) this.fail({ kind: 'unreachable' })
+    const method = findOtherMethod(body)
+    if (method) this.fail({ kind: 'not a read', method })
+    if (++this.requests > MAX_REQUESTS) this.fail({ kind: 'too many requests' })
+  }
+
+  private async receive(init: RequestInit): Promise<Response> {
+    const request = new AbortController()
+    const abort = () => request.abort()
+    const timer = setTimeout(abort, TIMEOUT_MS)
+    this.stop.addEventListener('abort', abort)
+    try {
+      const response = await fetch(this.network.rpc, {
+        ...init,
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        signal: request.signal,
+      })
+      const text = await response.text()
+      const outage = findOutage(response.status, text)
+      if (outage) this.fail(outage)
+      return new Response(text, { status: response.status, headers: response.headers })
+    } catch (error) {
+      if (error instanceof OutageError) throw error
+      return this.fail({ kind: request.signal.aborted ? 'slow' : 'unreachable' })
+    } finally {
+      clearTimeout(timer)
+      this.stop.removeEventListener('abort', abort)
+    }
+  }
+
+  /** `fetch` as a sample and viem get it: to the endpoint of its network alone, and only to read. */
+  readonly fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const address = input instanceof Request ? input.url : String(input)
+    this.requireRead(address, init.body)
+    return this.receive(init)
+  }
+
+  private async askNumber(method: string): Promise<number> {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: [] })
+    const headers = { 'content-type': 'application/json' }
+    const response = await this.fetch(this.network.rpc, { method: 'POST', headers, body })
+    const { result } = (await response.json()) as { result?: unknown }
+    if (typeof result === 'string' && /^0x[0-9a-f]{1,13}$/i.test(result)) return Number(result)
+    return this.fail({ kind: 'unreadable' })
+  }
+
+  /** Makes sure that the endpoint belongs to the network. Returns its latest block. */
+  async check(): Promise<number> {
+    const [found, block] = await Promise.all([
+      this.askNumber('eth_chainId'),
+      this.askNumber('eth_blockNumber'),
+    ])
+    if (found !== this.network.chainId) this.fail({ kind: 'other chain', found })
+    return block
+  }
+}

@@ -1,0 +1,42 @@
+import type { WalletNetwork } from '../../../model/facts/wallet-network'
+import { http, type HttpTransportConfig } from 'viem'
+import { celo, celoSepolia } from 'viem/chains'
+import type { Connection } from './connection'
+import { print } from './print'
+import { createPublicClient } from './public-client'
+
+/** What a sample finds in place of Node.js, viem's transport and its own values. */
+export type Environment = Readonly<Record<string, unknown>>
+
+/** A sample of the site as the build made it: model/live-sample/live-program.ts. */
+export type Program = (environment: Environment) => Promise<void>
+
+/** A value as the code takes it. */
+export type Value = string | bigint
+
+const chains: Readonly<Record<string, unknown>> = { celo, celoSepolia }
+
+type Parts = {
+  network: WalletNetwork
+  /** By name. A value that is the name of a network in `viem/chains` comes as that chain, under its own name. */
+  values: Readonly<Record<string, Value>>
+  networkValue: string | undefined
+  connection: Connection
+  lines: string[]
+}
+
+/** One run has its own environment, so that two samples never share requests or output. */
+export function makeEnvironment({ network, values, networkValue, connection, lines }: Parts): Environment {
+  const log = (...parts: unknown[]) => void lines.push(print(parts))
+  const chain = networkValue === undefined ? {} : { [networkValue]: chains[String(values[networkValue])] }
+  return {
+    console: { log, info: log, warn: log, error: log },
+    createPublicClient,
+    fetch: connection.fetch,
+    http: (url?: string, config?: HttpTransportConfig) =>
+      http(url, { ...config, fetchFn: connection.fetch, retryCount: 0, timeout: 60_000 }), // its own limit comes first
+    process: { env: { RPC_URL: network.rpc } },
+    values,
+    ...chain,
+  }
+}

@@ -1,0 +1,89 @@
+import type { WalletNetwork } from '../../../model/facts/wallet-network'
+import { networkNames } from '../../../model/live-sample/live-values'
+import { checkValue } from './check-value'
+import type { Value } from './environment'
+import { outageWords } from './outage-words'
+import type { hasValidChecksum, Outcome } from './runtime'
+import { readField, SampleView } from './sample-view'
+
+/** What stops the run of a sample. */
+const running = new WeakMap<Element, AbortController>()
+
+/** The values as the code takes them; undefined when one can't be used, which the reader has then been told. */
+function readValues(
+  view: SampleView,
+  isChecksummed: typeof hasValidChecksum,
+): Record<string, Value> | undefined {
+  const values: Record<string, Value> = {}
+  for (const element of view.fields) {
+    const field = readField(element)
+    const checked = checkValue(field, isChecksummed)
+    if ('fault' in checked) {
+      if (checked.isSecret) element.textContent = element.dataset.first ?? ''
+      view.showInvalid(element, checked.fault)
+      return undefined
+    }
+    values[field.name] = checked.value
+    if (element.textContent !== field.text) element.textContent = field.text
+  }
+  return values
+}
+
+function describeRun({ requests, ms }: Outcome, block: number): string {
+  const time = new Date().toLocaleTimeString()
+  const calls = requests === 1 ? '1 request' : `${requests} requests`
+  return `Block ${block.toLocaleString('en-US')} at ${time}: ${calls} in ${(ms / 1000).toFixed(2)} s, nothing signed`
+}
+
+function showOutcome(view: SampleView, outcome: Outcome, network: WalletNetwork): void {
+  switch (outcome.kind) {
+    case 'done':
+      return view.showOutput(outcome.lines, describeRun(outcome, outcome.block))
+    case 'out':
+      return view.showFault(outageWords(outcome.outage, network), outcome.lines)
+    case 'failed':
+      return view.showFault(
+        { title: 'The sample stopped with an error.', hint: outcome.message },
+        outcome.lines,
+      )
+    case 'stopped':
+      return view.clear()
+  }
+}
+
+async function run(view: SampleView, stop: AbortSignal): Promise<void> {
+  view.showWaiting('Loading the program…')
+  const runtime = await import('./runtime').catch(() => undefined)
+  if (stop.aborted) return
+  if (!runtime)
+    return view.showFault({
+      title: "The program didn't load.",
+      hint: 'Your connection may be down. Check it, and try again.',
+    })
+  const values = readValues(view, runtime.hasValidChecksum)
+  if (!values) return
+  const networkValue = view.fields.find(({ dataset }) => dataset.kind === 'network')?.dataset.value
+  const chain = networkValue ? networkNames[String(values[networkValue])] : view.figure.dataset.chain
+  const id = chain === 'celo' ? 'celo' : 'celo-sepolia'
+  const network = runtime.networks[id]
+  view.showNetwork(network.name, network.rpc)
+  view.showWaiting(`Waiting for ${new URL(network.rpc).host}…`)
+  const sample = view.figure.dataset.live ?? ''
+  const outcome = await runtime.runSample({ id: sample, network: id, values, networkValue, stop })
+  if (!stop.aborted) showOutcome(view, outcome, network)
+}
+
+/** Does what a button of a sample says: run, stop or reset. A new run ends the one before it. */
+export async function press(button: HTMLElement): Promise<void> {
+  const figure = button.closest<HTMLElement>('.live')
+  if (!figure) return
+  const view = new SampleView(figure)
+  running.get(figure)?.abort()
+  const { run: action } = button.dataset
+  if (button.matches('.link')) figure.querySelector<HTMLElement>('[data-run=run]')?.focus() // it's about to go
+  if (action === 'reset') return view.reset()
+  if (action === 'stop') return view.clear()
+  const stop = new AbortController()
+  running.set(figure, stop)
+  await run(view, stop.signal)
+}

@@ -1,0 +1,51 @@
+import { createClient, type ClientConfig } from 'viem'
+import {
+  call,
+  estimateGas,
+  getBalance,
+  getBlock,
+  getBlockNumber,
+  getChainId,
+  getCode,
+  getContractEvents,
+  getGasPrice,
+  getLogs,
+  getTransaction,
+  getTransactionReceipt,
+  multicall,
+  readContract,
+} from 'viem/actions'
+
+const reads = {
+  call,
+  estimateGas,
+  getBalance,
+  getBlock,
+  getBlockNumber,
+  getChainId,
+  getCode,
+  getContractEvents,
+  getGasPrice,
+  getLogs,
+  getTransaction,
+  getTransactionReceipt,
+  multicall,
+  readContract,
+}
+
+type Action = (client: unknown, parameters: unknown) => unknown
+
+/**
+ * viem's `createPublicClient` with the actions that only read. The rest of it, from verifying signatures to names of ENS,
+ * would double what a first run loads.
+ */
+export function createPublicClient(config: ClientConfig): object {
+  return createClient({ key: 'public', name: 'Public Client', ...config }).extend((client) =>
+    Object.fromEntries(
+      Object.entries(reads).map(([name, action]) => [
+        name,
+        (parameters: unknown) => (action as Action)(client, parameters ?? {}), // each has parameters of its own
+      ]),
+    ),
+  )
+}

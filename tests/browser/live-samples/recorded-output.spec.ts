@@ -1,0 +1,33 @@
+import { readReceipts } from '../../../model/code-block/receipts'
+import type { WalletNetworkId } from '../../../model/facts/wallet-network'
+import { listLiveSamples } from '../../../model/live-sample/list-live-samples'
+import { startLocalChain } from '../../../checks/code/run/shim'
+import { passTo, toEndpoint } from '../../support/stand-in-endpoint'
+import { expect, test } from '../../support/test'
+import { visitSample } from './open-sample'
+
+const samples = listLiveSamples(process.cwd())
+const receipts = readReceipts('receipts')
+
+/** On the chain of the code checks, every sample prints in a browser what it printed there. */
+for (const network of ['celo-sepolia', 'celo'] as const satisfies readonly WalletNetworkId[]) {
+  const own = samples.filter(({ route }) => (route === '/network/mainnet') === (network === 'celo'))
+  test(`the ${own.length} samples of ${network} print what was recorded`, async ({ page, allowed }) => {
+    test.setTimeout(300_000) // each on its own page, and the chain has to start
+    allowed.push(toEndpoint(network))
+    const chain = await startLocalChain(network)
+    try {
+      await passTo(page, network, chain.url)
+      expect(own.length).toBeGreaterThan(0)
+      for (const { route, title } of own) {
+        const recorded = receipts[route]?.find((receipt) => receipt.title === title)?.output
+        expect(recorded, `${route} ${title}`).toBeTruthy()
+        const { run, output } = await visitSample(page, route, title)
+        await run.click()
+        await expect(output, `${route} ${title}`).toHaveText(recorded!)
+      }
+    } finally {
+      await chain.stop()
+    }
+  })
+}
