@@ -181,6 +181,7 @@ export const tooling: readonly (Entry | string)[] = [
       ['Rainbowkit', '/developer/rainbowkit-celo'],
       ['Web3.js (deprecated)', '/developer/web3'],
       ['wagmi', '/developer/wagmi'],
+      ['Other Languages', '/developer/languages'],
     ],
   ],
   ['Migrate to Celo', [['Ethereum Developers', '/developer/migrate/from-ethereum']]],
