@@ -7,39 +7,33 @@ import { loadPage } from './page-cache'
 import { unfold } from '../theme/Collapsible/collapsible.client'
 import { getGroupKey } from '../theme/DocSidebar/sidebar-state.client'
 
-/** What was opened in this visit, by its key: a later page opens it again without another fetch. */
-const branches = new Map<string, string>()
+/** Keys of the groups that the reader opened in this visit. */
+const opened = new Set<string>()
 
-/** The group of a link, closed, in the list of the page that the link leads to; undefined where that list has none. */
-function findBranch(sidebar: string, key: string): string | undefined {
+/** The group of a link, in the list of the page that the link leads to; undefined where that list has none. */
+function findBranch(sidebar: string, key: string): HTMLDetailsElement | undefined {
   const list = document.createElement('template')
   list.innerHTML = sidebar
-  const group = [...list.content.querySelectorAll('details')].find((details) => getGroupKey(details) === key)
-  for (const current of group?.querySelectorAll('[aria-current]') ?? [])
-    current.removeAttribute('aria-current')
-  group?.removeAttribute('open')
-  return group?.outerHTML
+  return [...list.content.querySelectorAll('details')].find((details) => getGroupKey(details) === key)
 }
 
-/** Puts the group in place of its link. Out: the group, closed. */
-function show(link: HTMLAnchorElement, html: string): HTMLDetailsElement | null {
-  const place = document.createElement('template')
-  place.innerHTML = html
-  const group = place.content.querySelector('details')
-  link.replaceWith(place.content)
-  return group
+/** Puts a group of another page's list in place of its link; no entry of it is the current one. */
+function place(group: HTMLDetailsElement, link: HTMLAnchorElement) {
+  for (const current of group.querySelectorAll('[aria-current]')) current.removeAttribute('aria-current')
+  link.replaceWith(group)
 }
 
 async function open(link: HTMLAnchorElement) {
   const key = getGroupKey(link)
   const page = await loadPage(link.pathname)
-  const html = branches.get(key) ?? findBranch(page.sidebar, key)
-  if (html === undefined) throw new Error(`${link.pathname} has no group "${key}" in its sidebar.`)
-  branches.set(key, html)
+  const group = findBranch(page.sidebar, key)
+  if (!group) throw new Error(`${link.pathname} has no group "${key}" in its sidebar.`)
+  opened.add(key)
   const focused = document.activeElement === link
-  const group = show(link, html)
-  if (focused) group?.querySelector('summary')?.focus()
-  if (group) unfold(group, true)
+  place(group, link)
+  group.open = false
+  if (focused) group.querySelector('summary')?.focus()
+  unfold(group, true)
 }
 
 /** Answers a plain click on a closed group; bound in the capture phase, before the router hears of it. */
@@ -55,12 +49,15 @@ export function handleBranch(event: MouseEvent) {
   })
 }
 
-/** Opens a group again that was open on the page before. */
-export function reopenBranches(open: ReadonlySet<string>) {
+/**
+ * Opens groups again that the reader had opened on the page before, and those around them. A group that was open only
+ * because it holds that page stays closed.
+ */
+export function reopenBranches(open: ReadonlyMap<string, HTMLDetailsElement>) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.sidebar a[data-branch]')) {
-    const key = getGroupKey(link)
-    const html = branches.get(key)
-    const group = html !== undefined && open.has(key) && show(link, html)
-    if (group) group.open = true
+    const group = open.get(getGroupKey(link))
+    if (!group) continue
+    const shown = [group, ...group.querySelectorAll<HTMLDetailsElement>('details[open]')]
+    if (shown.some((each) => opened.has(getGroupKey(each)))) place(group, link)
   }
 }

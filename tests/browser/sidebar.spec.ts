@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { currentVersion } from '../support/generated'
 import { expect, hydrated, test } from '../support/test'
 
@@ -85,6 +85,45 @@ test('a group opens with its own pages, though another of the same label was ope
   await expect(groups).toHaveCount(2)
   for (const [at, address] of opened.entries())
     await expect(groups.nth(at).locator(`a[href="${address}"]`)).not.toHaveCount(0)
+})
+
+test('a group opened inside the group of the page stays open on a page outside of both', async ({ page }) => {
+  await page.goto('/wallet/coinbase-wallet')
+  await hydrated(page)
+  await list(page).locator('a[data-branch]', { hasText: 'Ledger Wallet' }).click()
+  const ledger = list(page).locator('details', {
+    has: page.locator(':scope > summary', { hasText: 'Ledger Wallet' }),
+  })
+  await expect(ledger).toHaveAttribute('open')
+  await list(page).getByRole('link', { name: 'Network Information' }).click()
+  await expect(page).toHaveURL(/\/network\/?$/)
+  await expect(ledger).toHaveAttribute('open')
+  await expect(group(page, 'Wallets')).toHaveAttribute('open')
+  await expect(list(page).locator('[aria-current]')).toHaveText(['Network Information'])
+})
+
+test('a group that is open only because it holds the page closes behind the reader', async ({ page }) => {
+  await page.goto('/wallet/coinbase-wallet')
+  await hydrated(page)
+  await list(page).getByRole('link', { name: 'Network Information' }).click()
+  await expect(page).toHaveURL(/\/network\/?$/)
+  await expect(list(page).locator('a[data-branch]', { hasText: 'Wallets' })).toBeVisible()
+})
+
+test('the button that hides the list covers neither the entry of the page nor the last one', async ({
+  page,
+}) => {
+  await page.goto('/developer/viem')
+  await hydrated(page)
+  const button = page.getByRole('button', { name: 'Collapse sidebar' })
+  const bottom = async (entry: Locator) => {
+    const box = await entry.boundingBox()
+    return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)
+  }
+  const top = async () => (await button.boundingBox())?.y ?? Number.NaN
+  expect(await bottom(list(page).locator('[aria-current]'))).toBeLessThanOrEqual(await top())
+  await page.locator('.sidebar > nav').evaluate((nav) => nav.scrollTo({ top: nav.scrollHeight }))
+  expect(await bottom(list(page).locator('a').last())).toBeLessThanOrEqual(await top())
 })
 
 test('where its page does not come, a closed group leads to it', async ({ page, allowed }) => {

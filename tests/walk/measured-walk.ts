@@ -24,7 +24,10 @@ export async function walkMeasured(
   const every = Math.max(1, Math.floor(steps / LOOKS))
   const looks: Held[] = []
   const onStep = async (step: number) => {
-    if (step % every === 0) looks.push(await lookAtHeld(reader, session))
+    if (step % every !== 0) return
+    const held = await lookAtHeld(reader, session)
+    looks.push(held)
+    console.log(`walk: step ${step} of ${steps}, ${JSON.stringify(held)}`) // a long walk says how far it has come
   }
   await walk(reader, faults, { seed, steps, onStep })
   const warm = looks.slice(Math.floor(looks.length * WARM))

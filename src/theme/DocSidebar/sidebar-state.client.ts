@@ -1,13 +1,15 @@
 import { scrollInto } from './scroll-into'
 
-type State = { sidebar: string; top: number; open: Set<string> }
+/** Open groups by their keys. */
+type Groups = ReadonlyMap<string, HTMLDetailsElement>
+type State = { sidebar: string; top: number; open: Groups }
 
 let before: State | undefined
 
 /** Slot: what brings back groups that the next page's list doesn't hold. */
-let restoreGroups: (open: ReadonlySet<string>) => void = () => undefined
+let restoreGroups: (open: Groups) => void = () => undefined
 
-/** Fills the slot; the listener gets the keys of the groups that were open. */
+/** Fills the slot; the listener gets the groups that were open. */
 export function onSidebarRestore(listener: typeof restoreGroups) {
   restoreGroups = listener
 }
@@ -32,10 +34,10 @@ export function noteSidebar() {
   before = {
     sidebar: name(),
     top: nav()?.scrollTop ?? 0,
-    open: new Set(
+    open: new Map(
       groups()
         .filter(({ open }) => open)
-        .map(getGroupKey),
+        .map((group) => [getGroupKey(group), group]),
     ),
   }
 }
