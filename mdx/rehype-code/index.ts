@@ -7,6 +7,7 @@ import type { Block } from './block'
 import { parseFence, type Fence } from './fence'
 import { codeFigure, outputPart } from './figure'
 import { loadHighlighter } from './highlight'
+import { keepFlagWhole } from './keep-flag-whole'
 import { addRecorded } from './live-figure'
 
 type CodeElement = Element & { data?: { meta?: string | null } }
@@ -29,6 +30,7 @@ export default function rehypeCode() {
     const highlighter = await loadHighlighter()
     const places: Place[] = []
     visit(tree, 'element', (pre, _index, parent) => {
+      keepFlagWhole(pre, parent)
       const code = pre.children[0] as CodeElement | undefined
       if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code' || !parent) return
       const fence = parseFence(code.data?.meta ?? String(code.properties.metastring ?? ''))

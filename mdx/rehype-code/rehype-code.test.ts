@@ -1,4 +1,5 @@
 import { fromHtml } from 'hast-util-from-html'
+import { toHtml } from 'hast-util-to-html'
 import { describe, expect, it } from 'vitest'
 import rehypeCode from './index'
 
@@ -23,6 +24,20 @@ async function figures(...blocks: [language: string, meta: string, code: string]
     }
   })
 }
+
+describe('code in running text', () => {
+  it.each([
+    ['--rpc-url', true],
+    ['-i', false],
+    ['--rpc-url https://forno.celo.org', false],
+    ['--a-flag-that-is-longer-than-a-line-of-a-phone', false],
+    ['op-reth', false],
+  ])('%s is kept whole: %s', async (words, isWhole) => {
+    const tree = fromHtml(`<p><code>${words}</code></p>`, { fragment: true })
+    await rehypeCode()(tree)
+    expect(toHtml(tree).includes('class="flag"')).toBe(isWhole)
+  })
+})
 
 describe('a code block', () => {
   it('has a bar only where it names a file, and neither badge nor receipt', async () => {
