@@ -2,6 +2,7 @@ import rehypeKatex from 'rehype-katex'
 import remarkMath from 'remark-math'
 import rehypeCode from '../mdx/rehype-code'
 import rehypeFormulas from '../mdx/rehype-formulas'
+import rehypeNext from '../mdx/rehype-next'
 import rehypeTables from '../mdx/rehype-tables'
 import remarkFacts from '../mdx/remark-facts'
 import remarkGlossary from '../mdx/remark-glossary'
@@ -27,5 +28,6 @@ export const markdown = {
     rehypeFormulas,
     rehypeCode,
     rehypeTables,
+    rehypeNext,
   ].map((plugin) => plugin as never),
 }

@@ -19,7 +19,6 @@ const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   Needs: [],
   Network: ['id'],
   NetworkTable: ['id'],
-  Next: [],
   ParameterTable: ['group'],
   RewardsCalculator: [],
   Starts: [],

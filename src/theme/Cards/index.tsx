@@ -46,12 +46,3 @@ export function Starts({ children }: { children: ReactNode }) {
 export function Choices({ children }: { children: ReactNode }) {
   return <section className="choices wide">{children}</section>
 }
-
-/** Where to go after a page: two or three cards at its end. */
-export function Next({ children }: { children: ReactNode }) {
-  return (
-    <nav className="cards wide" aria-label="Next steps">
-      {children}
-    </nav>
-  )
-}

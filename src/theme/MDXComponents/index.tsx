@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head'
 import Link from '@docusaurus/Link'
 import Admonition from '@theme/Admonition'
-import { Card, Cards, Choices, Next, Starts } from '@theme/Cards'
+import { Card, Cards, Choices, Starts } from '@theme/Cards'
 import Collapsible from '@theme/Collapsible'
 import Heading from '@theme/Heading'
 import { Needs, Steps } from '@theme/Steps'
@@ -40,7 +40,6 @@ export default {
   Details,
   details: Details,
   Needs,
-  Next,
   Starts,
   Steps,
   Tab,
