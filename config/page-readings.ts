@@ -14,13 +14,13 @@ export interface PageReading {
 
 type ReadEntry = Entry & { onchain: Reading }
 
-const isRead = (entry: Entry | undefined): entry is ReadEntry => entry?.onchain !== undefined
+const isRead = (entry: Entry): entry is ReadEntry => entry.onchain !== undefined
 
-/** Facts that were compared with a chain, by network, with their oldest comparison. Pure. */
-export function summarizeReadings(entries: readonly ReadEntry[]): PageReading[] {
-  const networks = [...new Set(entries.map(({ onchain }) => onchain.network))]
-  return networks.map((network) => {
-    const readings = entries.map(({ onchain }) => onchain).filter((reading) => reading.network === network)
+/** Facts that were compared with a chain, by network, with their oldest comparison. Others are left out. Pure. */
+export function summarizeReadings(entries: Iterable<Entry>): PageReading[] {
+  const all = [...entries].filter(isRead).map(({ onchain }) => onchain)
+  return [...new Set(all.map(({ network }) => network))].map((network) => {
+    const readings = all.filter((reading) => reading.network === network)
     const oldest = readings.reduce((first, reading) => (reading.block < first.block ? reading : first))
     return { network, facts: readings.length, block: oldest.block, on: oldest.on }
   })
@@ -36,9 +36,7 @@ export function readPageReadings(text: string, root = process.cwd()): PageReadin
   const all = factEntries(root)
   const read = [...all.values()].filter(isRead)
   if (read.length === 0) return []
-  const named = pathsNamed(text)
-    .map((path) => all.get(path))
-    .filter(isRead)
-  const tabled = entriesInTables(text, read, loadRegistry(root)).filter(isRead)
+  const named = pathsNamed(text).flatMap((path) => all.get(path) ?? [])
+  const tabled = entriesInTables(text, read, loadRegistry(root))
   return summarizeReadings([...new Set([...named, ...tabled])])
 }

@@ -1,5 +1,6 @@
 // Facts of data/parameters that a view of a contract on Celo answers. Names and types are those of the contracts' ABIs
 // (npm @celo/abis, which celo-views.test.ts compares; pyth-network/pyth-crosschain; celo-org/staked-celo).
+import { convert } from './convert'
 import type { ParameterView } from './parameter-view'
 import { bigintAt, listAt } from './values'
 
@@ -111,6 +112,15 @@ const fees: readonly ParameterView[] = [
     contract: 'FeeHandler',
     views: ['getCarbonFraction() returns (uint256)'],
     scale: 'fixidity',
+  },
+  {
+    fact: 'economy.feesToOperator',
+    contract: 'FeeHandler',
+    views: [
+      'getTotalFractionOfOtherBeneficiariesAndCarbon() returns (uint256)',
+      'getCarbonFraction() returns (uint256)',
+    ],
+    read: (values) => convert(bigintAt(values) - bigintAt(values, 1), 'fixidity', 'percent'),
   },
   {
     fact: 'oracles.pythUpdateFee',

@@ -3,10 +3,11 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { NEWEST_FILE, readNewestVersions } from '../../model/facts/newest-versions'
-import { loadRegistry } from '../../model/facts/registry'
+import { summarizeReadings } from '../../config/page-readings'
+import { factEntries, findNetwork, loadRegistry } from '../../model/facts/registry'
 import type { Versions } from '../../model/facts/schema/facts'
 import { parseUncheckedClaims } from '../../model/facts/schema/unchecked-claims'
-import type { StatusData } from '../../src/types/status'
+import type { ComparedFacts, StatusData } from '../../src/types/status'
 import { statusData, type KnownVersion, type Source } from './status-data'
 
 const CLAIMS = 'data/unchecked-claims.json'
@@ -31,14 +32,26 @@ export function npmVersions(versions: Versions): KnownVersion[] {
   })
 }
 
+/** Facts with a comparison, by the name of their network. */
+function comparedFacts(siteDir: string): ComparedFacts[] {
+  return summarizeReadings(factEntries(siteDir).values()).map((reading) => ({
+    ...reading,
+    network: findNetwork(reading.network, siteDir).name,
+  }))
+}
+
 export default function status({ siteDir }: LoadContext): Plugin<StatusData> {
   return {
     name: 'status',
-    getPathsToWatch: () => [CLAIMS, NEWEST_FILE, 'data/versions.json'].map((path) => join(siteDir, path)),
+    getPathsToWatch: () =>
+      [CLAIMS, NEWEST_FILE, 'data/versions.json', 'data/contracts.json', 'data/tokens.json'].map((path) =>
+        join(siteDir, path),
+      ),
     loadContent: () => {
       const claims = parseUncheckedClaims(CLAIMS, readFileSync(join(siteDir, CLAIMS), 'utf8'))
       const known = npmVersions(loadRegistry(siteDir).versions)
-      return statusData(readSources(siteDir), claims, known, readNewestVersions(siteDir))
+      const data = statusData(readSources(siteDir), claims, known, readNewestVersions(siteDir))
+      return { ...data, compared: comparedFacts(siteDir) }
     },
     contentLoaded: async ({ content, actions }) => {
       await actions.createData('status.json', content)

@@ -48,7 +48,7 @@ export function movedVersions(known: readonly KnownVersion[], { newest }: Newest
 }
 
 /**
- * What /status shows. It depends on the sources only: its date is the newest `verified` of any page, not the clock's,
+ * What /status shows, without the comparisons of facts with a chain. It depends on the sources only: its date is the newest `verified` of any page, not the clock's,
  * so that two builds of the same sources are the same.
  */
 export function statusData(
@@ -56,7 +56,7 @@ export function statusData(
   claims: readonly UncheckedClaim[],
   known: readonly KnownVersion[],
   asked: NewestVersions,
-): StatusData {
+): Omit<StatusData, 'compared'> {
   const pages = readPages(sources)
   const asOf =
     pages

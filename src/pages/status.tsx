@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate'
 import status from '@generated/status/default/status.json'
 import Layout from '@theme/Layout'
 import Claims from '../components/Status/Claims'
+import ComparedFacts from '../components/Status/ComparedFacts'
 import Day from '../components/Status/Day'
 import MovedVersions from '../components/Status/MovedVersions'
 import PageAges from '../components/Status/PageAges'
@@ -28,6 +29,7 @@ export default function StatusPage() {
         <div className="prose">
           <PageAges />
           <Claims />
+          <ComparedFacts />
           <MovedVersions />
         </div>
       </main>

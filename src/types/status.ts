@@ -34,6 +34,15 @@ export interface MovedVersion {
   note: string | null
 }
 
+/** Facts that matched a network when they were last compared with it. */
+export interface ComparedFacts {
+  network: string
+  facts: number
+  /** Block and day (YYYY-MM-DD) of the oldest comparison. */
+  block: number
+  on: string
+}
+
 export interface StatusData {
   asOf: string
   pages: PageStatus[]
@@ -41,5 +50,6 @@ export interface StatusData {
   settled: number
   claims: ClaimStatus[]
   unrun: UnrunBlocks[]
+  compared: ComparedFacts[]
   versions: { askedOn: string; asked: number; moved: MovedVersion[] }
 }
