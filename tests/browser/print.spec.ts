@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from '../support/test'
+
+/** The least ratio that WCAG asks of text. */
+const LEGIBLE = 4.5
+
+/** Texts of the page that are too light for paper, with their color: browsers print no backgrounds unless told to. */
+function textsTooLight(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((ratio) => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
+    const linear = (part: number) =>
+      part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4
+    const contrastWithWhite = (color: string) => {
+      canvas.fillStyle = '#fff'
+      canvas.fillRect(0, 0, 1, 1)
+      canvas.fillStyle = color
+      canvas.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+      return 1.05 / (0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) + 0.05)
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const light: string[] = []
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent!.trim()
+      const parent = texts.currentNode.parentElement!
+      if (!text || !parent.checkVisibility({ visibilityProperty: true })) continue
+      const { color } = getComputedStyle(parent)
+      if (contrastWithWhite(color) < ratio) light.push(`${color} ${text.slice(0, 40)}`)
+    }
+    return light
+  }, least)
+}
+
+async function openAsPrinted(page: Page, address: string, theme: 'dark' | 'light') {
+  await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // colors are those of paper at once
+  await page.goto(address)
+  await hydrated(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden() // the style for paper is there
+}
+
+for (const theme of ['dark', 'light'] as const)
+  for (const address of ['/', '/developer/viem', '/network/mainnet', '/glossary'])
+    test(`${address} in ${theme} mode is printed in colors that paper shows`, async ({ page }) => {
+      await openAsPrinted(page, address, theme)
+      await expect.poll(() => textsTooLight(page, LEGIBLE)).toEqual([])
+    })
+
+test('the pattern behind the first words of the home page is not printed over them', async ({ page }) => {
+  await openAsPrinted(page, '/', 'dark')
+  await expect(page.locator('.pattern')).toBeHidden()
+})
+
+test('control: light words are found', async ({ page }) => {
+  await openAsPrinted(page, '/markdown-page', 'dark')
+  await page.evaluate(() => document.querySelector('h1')!.style.setProperty('color', '#dbd5ce'))
+  await expect.poll(() => textsTooLight(page, LEGIBLE)).toEqual([expect.stringContaining('219')])
+})
