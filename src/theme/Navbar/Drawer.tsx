@@ -7,7 +7,7 @@ import {
   useNavbarSecondaryMenu,
 } from '@docusaurus/theme-common/internal'
 import Icon from '@theme/Icon'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import MainMenu from './MainMenu'
 
 /** Closes the menu when a link of it has led to its page: the shell outlives the change from page to page. */
@@ -19,6 +19,20 @@ function useCloseOnArrival({ shown, toggle }: ReturnType<typeof useNavbarMobileS
     before.current = location
     if (shown) toggle()
   }, [location, shown, toggle])
+}
+
+/** Closes the menu on Escape, and when the focus leaves the navbar for the page that the menu covers. */
+function closeHandlers({ shown, toggle }: ReturnType<typeof useNavbarMobileSidebar>) {
+  return {
+    onKeyDown({ key, currentTarget }: KeyboardEvent) {
+      if (!shown || key !== 'Escape') return
+      currentTarget.querySelector('summary')?.focus()
+      toggle()
+    },
+    onBlur({ relatedTarget }: FocusEvent) {
+      if (shown && relatedTarget && !relatedTarget.closest('.navbar')) toggle()
+    },
+  }
 }
 
 function BackButton({ onBack }: { onBack: () => void }) {
@@ -47,7 +61,7 @@ export default function Drawer() {
     : translate({ id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel', message: 'Toggle navigation bar' })
   const section = secondary.shown && secondary.content
   return (
-    <details className="drawer" open={shown}>
+    <details className="drawer" open={shown} {...closeHandlers(menu)}>
       <summary
         className="square"
         aria-label={label}

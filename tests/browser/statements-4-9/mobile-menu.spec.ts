@@ -45,6 +45,28 @@ test('S4.6 the button opens and closes the mobile menu', async ({ page }) => {
   await expect(button(page)).toHaveAccessibleName('Toggle navigation bar')
 })
 
+test('S4.6 Escape closes the mobile menu, and its button has the focus', async ({ page }) => {
+  await open(page, '/search')
+  await button(page).click()
+  await page.keyboard.press('Tab')
+  await expect(mainLink(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(button(page)).toBeFocused()
+})
+
+test('S4.6 the mobile menu closes when a key takes the focus to the page that it covers', async ({
+  page,
+}) => {
+  await open(page, '/search')
+  await button(page).click()
+  await panel(page).getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(panel(page)).toBeHidden()
+  await expect(page.getByRole('main').locator(':focus')).toBeInViewport()
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+})
+
 test('S4.6 a link of the mobile menu closes it on arrival', async ({ page }) => {
   await open(page, kitchenSink('/blocks'))
   await button(page).click()
