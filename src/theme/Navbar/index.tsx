@@ -25,14 +25,16 @@ function Sections() {
   })
 }
 
+/** The menus and icons on the right. The one language leads to the page that is read, as it would among several. */
 function Tools() {
+  const { pathname } = useLocation()
   const { language, right, icons } = useNavItems()
   return (
     <div className="navbar-tools">
       {language && (
         <Dropdown {...language}>
           <li>
-            <a href="/" aria-current="true" lang="en">
+            <a href={pathname} aria-current="true" lang="en">
               English
             </a>
           </li>
