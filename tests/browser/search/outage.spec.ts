@@ -14,6 +14,9 @@ import {
   SAID,
 } from './told-outage'
 
+/** In ms. */
+const STALLED_AFTER = 300
+
 for (const fault of faults) {
   test(`S8.1, S8.2 an index that is ${fault} is told as an outage, and the next query recovers`, async ({
     page,
@@ -36,6 +39,21 @@ for (const fault of faults) {
     await expectRecoveryOnPage(page)
   })
 }
+
+test('an outage is told without the sign of a search that goes on', async ({ page, allowed }) => {
+  allowed.push(SAID)
+  await breakIndex(page, 'failing')
+  await ask(page)
+  const isTold = async () => {
+    await page.clock.runFor(10) // so little each time that it's told before the search counts as stalled
+    return dialog(page).getByText('Unable to fetch results').isVisible()
+  }
+  await expect.poll(isTold).toBe(true)
+  await page.clock.runFor(STALLED_AFTER)
+  await expect(page.locator('.DocSearch-Container')).toHaveClass(/--Stalled/) // although nothing is on its way
+  await expect(dialog(page).locator('.DocSearch-LoadingIndicator')).toBeHidden()
+  await expect(dialog(page).locator('.DocSearch-MagnifierLabel')).toBeVisible()
+})
 
 test('S4.17, S9.11 a search that takes 300 ms is stalled, one that fails is an error, then idle', async ({
   page,
