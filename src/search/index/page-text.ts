@@ -20,6 +20,7 @@ const SKIPPED_CLASSES = [
   'toc-inline',
   'feedback',
   'pager',
+  'page-actions',
   'doc-rail',
   'hidden',
 ]
