@@ -25,6 +25,7 @@ const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   Steps: [],
   Tab: ['label'],
   Tabs: ['group'],
+  TryCall: [],
   TokenTable: ['network', 'group'],
   YouTube: ['id', 'title'],
   br: [],
@@ -35,6 +36,7 @@ const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
 const IMPORTS: Readonly<Record<string, string>> = {
   AddToWallet: '@site/src/components/AddToWallet/AddToWallet',
   RewardsCalculator: '@site/src/components/RewardsCalculator/RewardsCalculator',
+  TryCall: '@site/src/components/TryCall/TryCall',
 }
 
 /** The attributes that an element may have, by its name; nothing for an element that a page may not hold. */

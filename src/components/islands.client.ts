@@ -2,4 +2,5 @@
 import { registerIsland } from '../theme/Island/islands.client'
 
 registerIsland('RewardsCalculator', () => import('./RewardsCalculator/Calculator'))
+registerIsland('CallPanel', () => import('./TryCall/CallPanel'))
 registerIsland('WalletPanel', () => import('./AddToWallet/WalletPanel'))

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import type { WalletNetwork, WalletNetworkId } from '../../../model/facts/wallet-network'
+import CallResult from './CallResult'
+import { getMethod, methods, type Argument } from './methods'
+import { useCall } from './use-call'
+import styles from './TryCall.module.css'
+
+export interface CallPanelProps {
+  /** What the fields hold at first, by name. */
+  first: Readonly<Record<string, string>>
+  networks: Readonly<Record<WalletNetworkId, WalletNetwork>>
+}
+
+type FieldProps = Argument & { text: string; isInvalid: boolean; onChange: (text: string) => void }
+
+function Field({ name, label, text, isInvalid, onChange }: FieldProps) {
+  return (
+    <label>
+      {label}
+      <input
+        className={styles.input}
+        name={name}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-invalid={isInvalid}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  )
+}
+
+type ChoiceProps = {
+  label: string
+  value: string
+  names: readonly (readonly [value: string, text: string])[]
+  onChange: (value: string) => void
+}
+
+function Choice({ label, value, names, onChange }: ChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select className={styles.input} value={value} onChange={(event) => onChange(event.target.value)}>
+        {names.map(([id, text]) => (
+          <option key={id} value={id}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** The part of "Try a call" that runs in the browser: the form, and what came of the call. Empty until it runs. */
+export default function CallPanel({ first, networks }: CallPanelProps) {
+  const [isStarted, setStarted] = useState(false)
+  useEffect(() => setStarted(true), [])
+  const [network, setNetwork] = useState<WalletNetworkId>('celo-sepolia')
+  const [name, setName] = useState(methods[0]!.name)
+  const [texts, setTexts] = useState(first)
+  const { state, send } = useCall()
+  const form = useRef<HTMLFormElement>(null)
+  const invalid = state?.step === 'invalid' ? state : undefined
+  useEffect(() => {
+    if (!invalid) return
+    if (invalid.isSecret) setTexts((now) => ({ ...now, [invalid.name]: first[invalid.name] ?? '' }))
+    form.current?.querySelector<HTMLInputElement>(`[name=${invalid.name}]`)?.focus()
+  }, [invalid, first])
+  if (!isStarted) return null
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void send({ method: name, network, texts })
+  }
+  const shown = state?.step === 'sent' ? state.entry.network : network
+  return (
+    <>
+      <form className={styles.form} ref={form} onSubmit={handleSubmit} noValidate>
+        <Choice
+          label="Network"
+          value={network}
+          names={Object.entries(networks).map(([id, one]) => [id, one.name] as const)}
+          onChange={(id) => setNetwork(id === 'celo' ? 'celo' : 'celo-sepolia')}
+        />
+        <Choice
+          label="Method"
+          value={name}
+          names={methods.map((one) => [one.name, one.name] as const)}
+          onChange={setName}
+        />
+        {getMethod(name).arguments.map((argument) => (
+          <Field
+            key={argument.name}
+            {...argument}
+            text={texts[argument.name] ?? ''}
+            isInvalid={invalid?.name === argument.name}
+            onChange={(text) => setTexts({ ...texts, [argument.name]: text })}
+          />
+        ))}
+        <button type="submit" className={`button button-main ${styles.send}`}>
+          Send
+        </button>
+      </form>
+      <CallResult state={state} network={networks[shown]} />
+    </>
+  )
+}

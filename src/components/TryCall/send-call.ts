@@ -1,0 +1,31 @@
+import type { WalletNetwork } from '../../../model/facts/wallet-network'
+import { Connection } from '../LiveSample/connection'
+import { outageWords, type Notice } from '../LiveSample/outage-words'
+import type { Call } from './call-code'
+
+/** What came of a call. Times are in ms. */
+export type CallOutcome =
+  | { kind: 'result'; result: unknown; block: number; ms: number }
+  | { kind: 'fault'; notice: Notice }
+
+type Answer = { result?: unknown; error?: { code?: number; message?: string } }
+
+const HEADERS = { 'content-type': 'application/json' }
+
+/** Sends a call to the public endpoint of a network, once it has said which chain it's on. Never throws. */
+export async function sendCall(call: Call, network: WalletNetwork, stop: AbortSignal): Promise<CallOutcome> {
+  const connection = new Connection(network, stop)
+  const started = performance.now()
+  try {
+    const block = await connection.check()
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, ...call })
+    const response = await connection.fetch(network.rpc, { method: 'POST', headers: HEADERS, body })
+    const { result, error } = (await response.json()) as Answer
+    if (!error) return { kind: 'result', result, block, ms: performance.now() - started }
+    const title = `The node rejected the call (code ${error.code ?? 'unknown'}).`
+    return { kind: 'fault', notice: { title, hint: error.message ?? 'It gave no reason.' } }
+  } catch {
+    const outage = connection.outage ?? { kind: 'unreadable' }
+    return { kind: 'fault', notice: outageWords(outage, network) }
+  }
+}

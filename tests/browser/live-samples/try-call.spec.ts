@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from '../../support/axe-findings'
+import { answerFor, failFor, healthy, toEndpoint } from '../../support/stand-in-endpoint'
+import { expect, hydrated, test } from '../../support/test'
+
+const PAGE = '/developer/json-rpc'
+const account = '0x471EcE3750Da237f93B8E339c536989b8978a438'
+
+const panel = (page: Page) => page.locator('details', { hasText: 'Try a call' }).last()
+const status = (page: Page) => panel(page).getByRole('status')
+const field = (page: Page, label: string) => panel(page).getByLabel(label)
+const send = (page: Page) => panel(page).getByRole('button', { name: 'Send' })
+
+async function openPanel(page: Page, method: string) {
+  await page.goto(PAGE)
+  await hydrated(page)
+  await panel(page).locator('summary').click()
+  await field(page, 'Method').selectOption(method)
+}
+
+test.beforeEach(({ allowed }) => void allowed.push(toEndpoint('celo-sepolia'))) // answered here
+
+test('sends a call, decodes the result, and gives the same call for other tools', async ({ page }) => {
+  const asked = await answerFor(page, 'celo-sepolia', healthy)
+  await openPanel(page, 'eth_estimateGas')
+  await field(page, 'Fee currency').fill(account.toLowerCase())
+  await send(page).click()
+  await expect(panel(page)).toContainText('In decimal: 21,000 units of gas')
+  await expect(status(page)).toContainText(/at block 4,660, in \d+\.\d\d s/)
+  const { params } = asked.find(({ method }) => method === 'eth_estimateGas')!
+  expect(params).toEqual([{ from: account, to: account, feeCurrency: account.toLowerCase() }])
+  for (const name of ['Result', 'viem', 'cast', 'curl'])
+    await expect(panel(page).getByRole('group', { name })).toBeVisible()
+  await expect(panel(page).getByRole('group', { name: 'cast' })).toContainText('cast rpc --rpc-url')
+})
+
+test('nothing is loaded before it is opened, and nothing is sent before Send', async ({ page }) => {
+  const asked = await answerFor(page, 'celo-sepolia', healthy)
+  await page.goto(PAGE)
+  await hydrated(page)
+  await expect(panel(page).getByRole('combobox')).toHaveCount(0)
+  await panel(page).locator('summary').click()
+  await expect(send(page)).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test('an argument that cannot be used is explained and focused, and nothing is sent', async ({ page }) => {
+  const asked = await answerFor(page, 'celo-sepolia', healthy)
+  await openPanel(page, 'eth_getBalance')
+  await field(page, 'Account').fill(account.slice(0, -1))
+  await send(page).click()
+  await expect(status(page)).toContainText('Account: the address is 1 digit short.')
+  await expect(field(page, 'Account')).toBeFocused()
+  await expect(field(page, 'Account')).toHaveAttribute('aria-invalid', 'true')
+  await field(page, 'Account').fill('ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80')
+  await send(page).click()
+  await expect(status(page)).toContainText('That looks like a private key')
+  await expect(field(page, 'Account')).toHaveValue(account)
+  expect(asked).toEqual([])
+})
+
+test('an endpoint that is down is told, and the call can be sent again', async ({ page, allowed }) => {
+  allowed.push('Failed to load resource')
+  await failFor(page, 'celo-sepolia', 'down')
+  await openPanel(page, 'eth_blockNumber')
+  await send(page).click()
+  await expect(status(page)).toContainText("Couldn't reach")
+  await answerFor(page, 'celo-sepolia', healthy)
+  await send(page).click()
+  await expect(panel(page)).toContainText('In decimal: 4,660')
+})
+
+for (const theme of ['dark', 'light'])
+  test(`works by keyboard on a phone of 360 pixels, without a finding of axe, ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+    await answerFor(page, 'celo-sepolia', healthy)
+    await openPanel(page, 'eth_getBalance')
+    await field(page, 'Account').focus()
+    await page.keyboard.press('Enter')
+    await expect(panel(page)).toContainText('In decimal: 1,000,000,000 wei of CELO')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('says what to do in its place', async ({ page }) => {
+    await page.goto(PAGE)
+    await panel(page).locator('summary').click()
+    await expect(panel(page)).toContainText('The form needs JavaScript.')
+  })
+})
