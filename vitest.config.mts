@@ -14,6 +14,7 @@ export default defineConfig({
       'tests/browser/**',
       'tests/accessibility/**',
       'tests/release/**',
+      'tests/pictures/**',
       'checks/code/tier-b/**',
     ],
     testTimeout: 60_000,
