@@ -21,7 +21,10 @@ export function unfold(details: HTMLDetailsElement, opening: boolean) {
   details.dataset.fold = opening ? 'opening' : 'closing'
   details.open = true
   const panel = details.querySelector('summary')?.nextElementSibling
-  if (panel instanceof HTMLElement) animate(details, panel, opening)
+  if (!(panel instanceof HTMLElement)) return
+  // A panel without a height has nowhere to move, so its transition would never end.
+  if (panel.scrollHeight > 0) animate(details, panel, opening)
+  else settle(details, panel)
 }
 
 function animate(details: HTMLDetailsElement, panel: HTMLElement, opening: boolean) {

@@ -100,6 +100,15 @@ test('S4.29 an arrow that turns inside a group does not keep the group from comi
   await expect.poll(() => details.locator('ul').evaluate(({ style }) => style.height)).toBe('')
 })
 
+test('S4.29 a panel with nothing in it comes to rest too', async ({ page }) => {
+  await open(page)
+  const details = await closedGroup(page, 'Blocks')
+  await details.locator('ul').evaluate((list) => list.replaceChildren())
+  await details.locator('summary').click()
+  await expect(details).toHaveAttribute('open')
+  await expect(details).toHaveAttribute('data-fold', '')
+})
+
 test('S9.21 the duration follows the height of the content', async ({ page }) => {
   await open(page)
   const tall = await unfold(await closedGroup(page, 'Blocks'))
