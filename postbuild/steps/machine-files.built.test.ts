@@ -133,3 +133,11 @@ describe('what stands beside the pages', () => {
     expect(lost).toEqual([])
   })
 })
+
+it('lets crawlers in, and tells them where the sitemap is', () => {
+  expect(read('robots.txt').split('\n').filter(Boolean)).toEqual([
+    'User-agent: *',
+    'Allow: /',
+    `Sitemap: ${ORIGIN}/sitemap.xml`,
+  ])
+})

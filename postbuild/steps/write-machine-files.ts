@@ -88,6 +88,7 @@ export const writeMachineFiles: Step = async ({ build, pages: built }) => {
   const more = [...feedFiles(root, docs, site), ...skillFiles((route) => markdown.get(route), site)]
   for (const [name, text] of more) made.set(name, text)
   for (const page of pages) made.set(markdownAddress(page.route).slice(1), page.markdown)
+  made.set('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${absolute(site, '/sitemap.xml')}\n`)
   for (const [name, text] of made) await write(build, name, text)
   for (const page of pages) addStructuredData(page.built, page, site)
   await dateSitemap(build, docs, site)
