@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Config } from '@docusaurus/types'
-import { docsOptions, pagesOptions } from '../../config/plugins'
+import { docsOptions, local, pagesOptions } from '../../config/plugins'
 import base from '../../docusaurus.config'
 
 const root = process.env.TINY_SITE
@@ -12,6 +12,7 @@ const { navbar, footer, announcementBar, ...themeConfig } = base.themeConfig as 
 const config: Config = {
   ...base,
   plugins: [
+    [local('live-samples'), {}], // the theme imports what it makes
     [
       '@docusaurus/plugin-content-docs',
       { ...docsOptions, path: path.join(root, 'docs'), sidebarPath: undefined },

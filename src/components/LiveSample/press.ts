@@ -53,7 +53,7 @@ function showOutcome(view: SampleView, outcome: Outcome, network: WalletNetwork)
 
 async function run(view: SampleView, stop: AbortSignal): Promise<void> {
   view.showWaiting('Loading the program…')
-  const runtime = await import('./runtime').catch(() => undefined)
+  const runtime = await import(/* webpackChunkName: "live-samples" */ './runtime').catch(() => undefined)
   if (stop.aborted) return
   if (!runtime)
     return view.showFault({

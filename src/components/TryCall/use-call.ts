@@ -26,7 +26,9 @@ export function useCall() {
     running.current?.abort()
     const stop = (running.current = new AbortController())
     setState({ step: 'waiting' })
-    const { hasValidChecksum, networks } = await import('../LiveSample/runtime')
+    const { hasValidChecksum, networks } = await import(
+      /* webpackChunkName: "live-samples" */ '../LiveSample/runtime'
+    )
     const method = getMethod(entry.method)
     const checked = checkArguments(method.arguments, entry.texts, hasValidChecksum)
     if (stop.signal.aborted) return
