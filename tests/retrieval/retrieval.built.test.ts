@@ -13,7 +13,7 @@ const FIRST = 3
  * What is held here is what was reached less one or two questions, so that pages that get harder to find are seen.
  */
 const SETS = [
-  { name: 'questions', count: 80, held: { asWritten: 70, anyAnswer: 73 } },
+  { name: 'questions', count: 80, held: { asWritten: 67, anyAnswer: 73 } },
   { name: 'held-out', count: 40, held: { asWritten: 33, anyAnswer: 35 } },
   { name: 'fresh', count: 80, held: { asWritten: 66, anyAnswer: 73 } },
 ].map((set) => {
