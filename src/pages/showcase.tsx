@@ -1,11 +1,10 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import Translate, { translate } from '@docusaurus/Translate'
+import { repository } from '@site/config/repository'
 import Layout from '@theme/Layout'
 import Showcase from '../components/Showcase/Showcase'
 
 export default function ShowcasePage() {
-  const { organizationName, projectName } = useDocusaurusContext().siteConfig
-  const listAddress = `https://github.com/${organizationName}/${projectName}/edit/main/data/showcase.json`
+  const listAddress = `${repository}/edit/main/data/showcase.json`
   const title = translate({ id: 'showcase.title', message: 'Celo DApp Showcase' })
   const description = translate({
     id: 'showcase.description',

@@ -77,6 +77,20 @@ test('S2.20 an entry has a name, a description and its source', async ({ page })
   expect(faults).toEqual([])
 })
 
+test('the button to add a site leads to the list, on a page that was reached by a link too', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.locator('a[href^="/showcase"]').first().click()
+  await expect(page).toHaveURL(/\/showcase/)
+  const button = page.getByRole('link', { name: 'Please add your site' })
+  await expect(button).toHaveAttribute(
+    'href',
+    'https://github.com/celo-org/docs/edit/main/data/showcase.json',
+  )
+})
+
 test('S2.20 the source link of a site says what it leads to: code, documentation or a page about it', async ({
   page,
 }) => {
