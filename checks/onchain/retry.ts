@@ -11,7 +11,8 @@ export interface RetryRules {
 }
 
 /**
- * Repeats a request that failed for a passing reason, such as too many requests, with growing pauses.
+ * Repeats a request that failed for a passing reason, such as too many requests, with growing pauses. viem's own retries
+ * would wait as long as a node asks, which can be a day.
  * @throws the last EndpointError, with the number of attempts
  */
 export async function retry<T>(job: () => Promise<T>, rules: RetryRules): Promise<T> {

@@ -22,8 +22,8 @@ interface Place {
 
 /**
  * Turns each fenced block into a finished figure, colored at build time. An output right after a block of commands, or
- * after the live sample that prints it, shares its frame. A figure reaches the page as one string of HTML: nothing of it is code for the browser, and hydration doesn't
- * walk its tokens.
+ * after the live sample that prints it, shares its frame. A figure reaches the page as one string of HTML: nothing of it
+ * is code for the browser, and hydration doesn't walk its tokens.
  */
 export default function rehypeCode() {
   return async (tree: Root) => {

@@ -10,6 +10,9 @@ const READS = /^(?:eth_(?!send|sign|accounts|submit)|net_|web3_)/
 
 type RpcRequest = { method?: unknown }
 
+/** What a node says to one request, in a form that can be used. */
+export type RpcAnswer = { result?: unknown; error?: { code?: number; message?: string } }
+
 /** The first method of a request that does more than read. */
 function findOtherMethod(body: unknown): string | undefined {
   const requests = [JSON.parse(String(body)) as RpcRequest | RpcRequest[]].flat()
@@ -71,11 +74,16 @@ export class Connection {
     return this.receive(init)
   }
 
-  private async askNumber(method: string): Promise<number> {
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: [] })
+  /** Sends one JSON-RPC request. Throws what ends the run; an error of the call itself is in the answer. */
+  async ask(method: string, params: readonly unknown[] = []): Promise<RpcAnswer> {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
     const headers = { 'content-type': 'application/json' }
     const response = await this.fetch(this.network.rpc, { method: 'POST', headers, body })
-    const { result } = (await response.json()) as { result?: unknown }
+    return (await response.json()) as RpcAnswer // what isn't JSON is an outage
+  }
+
+  private async askNumber(method: string): Promise<number> {
+    const { result } = await this.ask(method)
     if (typeof result === 'string' && /^0x[0-9a-f]{1,13}$/i.test(result)) return Number(result)
     return this.fail({ kind: 'unreadable' })
   }

@@ -1,37 +1,5 @@
 import { createClient, type ClientConfig } from 'viem'
-import {
-  call,
-  estimateGas,
-  getBalance,
-  getBlock,
-  getBlockNumber,
-  getChainId,
-  getCode,
-  getContractEvents,
-  getGasPrice,
-  getLogs,
-  getTransaction,
-  getTransactionReceipt,
-  multicall,
-  readContract,
-} from 'viem/actions'
-
-const reads = {
-  call,
-  estimateGas,
-  getBalance,
-  getBlock,
-  getBlockNumber,
-  getChainId,
-  getCode,
-  getContractEvents,
-  getGasPrice,
-  getLogs,
-  getTransaction,
-  getTransactionReceipt,
-  multicall,
-  readContract,
-}
+import * as reads from './read-actions'
 
 type Action = (client: unknown, parameters: unknown) => unknown
 

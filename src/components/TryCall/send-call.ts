@@ -8,19 +8,13 @@ export type CallOutcome =
   | { kind: 'result'; result: unknown; block: number; ms: number }
   | { kind: 'fault'; notice: Notice }
 
-type Answer = { result?: unknown; error?: { code?: number; message?: string } }
-
-const HEADERS = { 'content-type': 'application/json' }
-
 /** Sends a call to the public endpoint of a network, once it has said which chain it's on. Never throws. */
 export async function sendCall(call: Call, network: WalletNetwork, stop: AbortSignal): Promise<CallOutcome> {
   const connection = new Connection(network, stop)
   const started = performance.now()
   try {
     const block = await connection.check()
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, ...call })
-    const response = await connection.fetch(network.rpc, { method: 'POST', headers: HEADERS, body })
-    const { result, error } = (await response.json()) as Answer
+    const { result, error } = await connection.ask(call.method, call.params)
     if (!error) return { kind: 'result', result, block, ms: performance.now() - started }
     const title = `The node rejected the call (code ${error.code ?? 'unknown'}).`
     return { kind: 'fault', notice: { title, hint: error.message ?? 'It gave no reason.' } }
