@@ -85,6 +85,7 @@ export const tooling: readonly (Entry | string)[] = [
       ['The Graph', '/developer/indexers/the-graph'],
       ['SubQuery', '/developer/indexers/subquery'],
       ['Envio', '/developer/indexers/envio'],
+      ['Webhooks', '/developer/indexers/webhooks'],
     ],
   ],
   'Build',
