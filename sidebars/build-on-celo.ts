@@ -87,5 +87,6 @@ export const buildOnCelo: readonly (Entry | string)[] = [
   ['Ramps', '/build/ramps'],
   ['Fund your Project', '/build/fund-your-project'],
   ['Launch Checklist', '/developer/launch-checklist'],
+  ['Attribution Tags', '/developer/attribution-tags'],
   ['Get Support', '/build/support'],
 ]
