@@ -41,6 +41,7 @@ export const buildOnCelo: readonly (Entry | string)[] = [
       ],
       ['Sell with x402', '/build/build-with-ai/x402-seller'],
       ['Identity with ERC-8004', '/build/build-with-ai/erc-8004'],
+      ['Get Discovered with x402', '/build/build-with-ai/x402-get-discovered'],
     ],
   ],
   'Apps and protocols',

@@ -73,6 +73,8 @@ declare module '@x402/hono' {
     accepts: PaymentOption | PaymentOption[]
     description?: string
     mimeType?: string
+    serviceName?: string
+    tags?: string[]
     extensions?: Record<string, unknown>
   }
   export class x402ResourceServer {
@@ -95,13 +97,20 @@ declare module '@x402/extensions/bazaar' {
   export function declareDiscoveryExtension(config: {
     input?: Record<string, unknown>
     inputSchema?: Record<string, unknown>
+    pathParams?: Record<string, unknown>
+    pathParamsSchema?: Record<string, unknown>
+    bodyType?: 'json' | 'form-data' | 'text'
     output?: { example: unknown }
   }): Record<string, unknown>
+  export function validateDiscoveryExtension(extension: { info: unknown; schema: unknown }): {
+    valid: boolean
+    errors?: string[]
+  }
 }
 
 declare module 'hono' {
   interface Context {
-    req: { query(name: string): string | undefined }
+    req: { query(name: string): string | undefined; json(): Promise<unknown> }
     json(body: unknown, status?: number): Response
   }
   export type MiddlewareHandler = (
@@ -111,6 +120,7 @@ declare module 'hono' {
   export class Hono {
     use(handler: MiddlewareHandler): Hono
     get(path: string, handler: (context: Context) => Response | Promise<Response>): Hono
+    post(path: string, handler: (context: Context) => Response | Promise<Response>): Hono
     readonly fetch: (request: Request) => Response | Promise<Response>
   }
 }
