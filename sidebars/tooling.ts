@@ -66,6 +66,7 @@ export const tooling: readonly (Entry | string)[] = [
   ['Bridging', '/developer/bridges'],
   ['Cross Chain Messaging', '/developer/bridges/cross-chain-messaging'],
   ['Bridge Your Token', '/developer/bridges/bridge-your-token'],
+  ['Routes in Your App', '/developer/bridges/sdk'],
   ['Force Inclusion', '/developer/force-inclusion'],
   'Chain data',
   [
