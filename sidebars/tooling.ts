@@ -173,6 +173,7 @@ export const tooling: readonly (Entry | string)[] = [
           ['Using the Kit', '/developer/contractkit/usage'],
           ['Core Contracts Registry', '/developer/contractkit/contracts-wrappers-registry'],
           ['Query On-Chain Identifiers with ODIS', '/developer/contractkit/odis'],
+          ['Become an Issuer', '/developer/odis-issuer'],
           ['Data Encryption Key', '/developer/contractkit/data-encryption-key'],
           ['Notes on web3', '/developer/contractkit/notes-web3-with-contractkit'],
           ['Migrating to v1', '/developer/contractkit/migrating-to-contractkit-v1'],
