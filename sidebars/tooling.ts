@@ -213,6 +213,7 @@ export const tooling: readonly (Entry | string)[] = [
       ['Using Quex', '/developer/oracles/quex-oracles'],
       ['Using Wit/Oracle', '/developer/oracles/wit-oracle'],
       ['Using Pyth', '/developer/oracles/pyth'],
+      ['Using DIA', '/developer/oracles/dia'],
     ],
   ],
   [
