@@ -89,5 +89,6 @@ export const buildOnCelo: readonly (Entry | string)[] = [
   ['Fund your Project', '/build/fund-your-project'],
   ['Launch Checklist', '/developer/launch-checklist'],
   ['Attribution Tags', '/developer/attribution-tags'],
+  ['Scaling', '/developer/scaling'],
   ['Get Support', '/build/support'],
 ]
