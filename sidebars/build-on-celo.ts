@@ -69,6 +69,8 @@ export const buildOnCelo: readonly (Entry | string)[] = [
   ],
   ['Uniswap', '/build/build-with-defi/uniswap'],
   ['Aave', '/build/build-with-defi/aave'],
+  ['Build with Farcaster', '/build/build-with-farcaster'],
+  ['Nightfall', '/build/nightfall'],
   'Launch',
   [
     'Integrate with Celo',
