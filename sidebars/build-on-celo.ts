@@ -42,6 +42,7 @@ export const buildOnCelo: readonly (Entry | string)[] = [
       ['Sell with x402', '/build/build-with-ai/x402-seller'],
       ['Identity with ERC-8004', '/build/build-with-ai/erc-8004'],
       ['Get Discovered with x402', '/build/build-with-ai/x402-get-discovered'],
+      ['Agent Security', '/build/build-with-ai/agent-security'],
     ],
   ],
   'Apps and protocols',
