@@ -5,6 +5,7 @@ export const buildOnCelo: readonly (Entry | string)[] = [
   'Start',
   ['Quickstart with Celo Composer', '/build/quickstart'],
   ['Composer Kit UI', '/build/composer-kit'],
+  ['Starter Kits', '/build/starter-kits'],
   'AI agents',
   [
     'Celo MCPs',
