@@ -116,6 +116,7 @@ export const tooling: readonly (Entry | string)[] = [
       ],
       ['Using Remix', '/developer/deploy/remix'],
       ['Using Hardhat', '/developer/deploy/hardhat'],
+      ['Using MultiBaas', '/developer/multibaas'],
       ['Testing', '/developer/testing'],
       ['ERC-20 Tokens', '/developer/tokens'],
       ['NFTs', '/developer/nft'],
