@@ -44,6 +44,7 @@ export const buildOnCelo: readonly (Entry | string)[] = [
       ['Identity with ERC-8004', '/build/build-with-ai/erc-8004'],
       ['Get Discovered with x402', '/build/build-with-ai/x402-get-discovered'],
       ['Agent Security', '/build/build-with-ai/agent-security'],
+      ['Self Agent ID', '/build/build-with-ai/self-agent-id'],
     ],
   ],
   'Apps and protocols',
