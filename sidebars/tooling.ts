@@ -186,6 +186,7 @@ export const tooling: readonly (Entry | string)[] = [
       ['Web3.js (deprecated)', '/developer/web3'],
       ['wagmi', '/developer/wagmi'],
       ['Other Languages', '/developer/languages'],
+      ['Mobile Apps', '/developer/mobile'],
     ],
   ],
   ['Migrate to Celo', [['Ethereum Developers', '/developer/migrate/from-ethereum']]],
