@@ -28,6 +28,7 @@ function handleClick(event: MouseEvent) {
   handleCopy(event.target)
   handlePlay(event, event.target)
   handleSaverSwitch(event.target)
+  if (event.target.closest('.toc-link')) closeDropdownsOutside() // also when its heading was the last one chosen
 }
 
 if (typeof document !== 'undefined') {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pageRecords } from './page-records'
 
 const html = `<head><meta name="keywords" content="viem, CIP-64"></head><body><nav>menu</nav><main>
-<div class="head-row"><div class="page-actions"><a class="copy-page" href="/viem.md"><span>Copy page</span></a></div></div>
+<div class="proof-row"><div class="page-actions"><a class="copy-page" href="/viem.md"><span>Copy page</span></a></div></div>
 <h1>Use viem</h1><p class="lead">Send USDm.</p><p class="proof">Tested</p>
 <h2 id="go"><a class="anchor" href="#go">Go</a></h2><p>Text with <code>feeCurrency</code>, and more.</p>
 <figure><button>Copy</button><pre><code>a\nb</code></pre></figure>

@@ -23,15 +23,17 @@ function Article({ content: Content }: { content: PropDocContent }) {
     <div className={isSection ? 'doc-main doc-wide' : 'doc-main'}>
       <main id="main">
         <article>
-          <div className="head-row">
+          <div className="page-bar">
             <Breadcrumbs />
-            <PageActions />
+            <FoldedTableOfContents toc={contents} />
           </div>
           <h1>{title}</h1>
           <p className="lead">{description}</p>
-          <Provenance />
+          <div className="proof-row">
+            <PageActions />
+            <Provenance />
+          </div>
           <RetiredNotice />
-          <FoldedTableOfContents toc={contents} />
           <div className="prose theme-doc-markdown">
             <MDXContent>
               <Content />

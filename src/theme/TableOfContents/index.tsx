@@ -1,6 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate'
 import type { TOCTreeNode } from '@docusaurus/theme-common/internal'
-import Collapsible from '@theme/Collapsible'
 
 type Props = { toc: readonly TOCTreeNode[] }
 
@@ -30,26 +29,21 @@ export default function TableOfContents({ toc }: Props) {
   )
 }
 
-/** The same list, folded above the text, where there is no room beside it. */
+/** The same list behind a button, beside the breadcrumbs, where there's no room beside the text. */
 export function FoldedTableOfContents({ toc }: Props) {
   if (toc.length === 0) return null
-  const label = translate({ id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page' })
   return (
-    <Collapsible
-      className="toc-inline"
-      summary={
-        <>
-          {label}
-          <i className="caret" />
-        </>
-      }
-    >
+    <details className="dropdown toc-inline">
+      <summary>
+        {translate({ id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page' })}
+        <i className="caret" />
+      </summary>
       <nav
         className="toc"
         aria-label={translate({ id: 'theme.TOC.folded', message: 'On this page (collapsed)' })}
       >
         <Headings toc={toc} />
       </nav>
-    </Collapsible>
+    </details>
   )
 }
