@@ -140,13 +140,19 @@ function documentType(svg: string): SvgFault[] {
   return [{ line, found: 'a document type', expected: 'only an <svg> element', fix: 'Remove the line.' }]
 }
 
+const sortByLine = (faults: SvgFault[]) => faults.sort((a, b) => a.line - b.line)
+
 /**
- * What makes an SVG text unfit for a page: elements and attributes that aren't on the lists, parts of other files, or no
- * name and description. Pure; it looks at the tree that a browser would make of the text.
+ * What makes an SVG text unfit to be published, even where only its own address shows it: elements and attributes that
+ * aren't on the lists, or parts of other files. Pure; it looks at the tree that a browser would make of the text.
  */
-export function svgFaults(svg: string): SvgFault[] {
+export function unsafeSvgParts(svg: string): SvgFault[] {
   const tree = parseSvg(svg)
   const elements = tree.children.flatMap((node) => (node.type === 'element' ? faultsBelow(node) : []))
-  const faults = [...documentType(svg), ...needed(svgElement(tree)), ...outside(tree), ...elements]
-  return faults.sort((a, b) => a.line - b.line)
+  return sortByLine([...documentType(svg), ...outside(tree), ...elements])
+}
+
+/** What makes an SVG text unfit for a page: the same, or no name and description. */
+export function svgFaults(svg: string): SvgFault[] {
+  return sortByLine([...needed(svgElement(parseSvg(svg))), ...unsafeSvgParts(svg)])
 }

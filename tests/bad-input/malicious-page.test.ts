@@ -31,6 +31,8 @@ const pages: Record<string, () => string> = {
   'a script': () => makeSource('<script>{`alert(1)`}</script>'),
 }
 
+const EVIL_IMAGE = '<svg viewBox="0 0 1 1"><script>evil()</script></svg>\n'
+
 const REDIRECTS = 'from\tto\treason\n/old\t/a\t\n'
 
 /** The repository by links, with two pages, and folders of its own for what a stranger may change. */
@@ -127,12 +129,20 @@ describe('files of a stranger', () => {
     ['a link to a folder', 'static/d', () => symlinkSync('/etc', within('static/d'))],
     ['a page that is a link', 'docs/linked.mdx', () => symlinkSync('a.mdx', within('docs/linked.mdx'))],
     ['a page in static/', 'static/a.html', () => writeFileSync(within('static/a.html'), '<script></script>')],
+    ['a script in an image', 'docs/a.svg', () => writeFileSync(within('docs/a.svg'), EVIL_IMAGE)],
+    [
+      'a script in an image of static/',
+      'static/img/a.SVG',
+      () => writeFileSync(within('static/img/a.SVG'), EVIL_IMAGE),
+    ],
     ['a script in static/', 'static/a.js', () => writeFileSync(within('static/a.js'), 'evil()')],
   ])('are refused: %s', (_, file, make) => {
     make()
     const problems = folderProblems(root)
     rmSync(within(file))
-    expect(problems).toMatchObject([{ file, line: 1, field: 'file' }])
+    expect(problems).toMatchObject([
+      { file, line: 1, field: file.toLowerCase().endsWith('.svg') ? 'image' : 'file' },
+    ])
   })
 })
 

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { unsafeSvgParts } from '../../mdx/remark-facts/svg-faults'
 import type { Problem } from '../../model/diagnostic'
 
 /** Folders whose files are published, or compiled into what is. */
@@ -34,9 +35,13 @@ function endingProblem(file: string): Problem {
   return { file, line: 1, field: 'file', found: `"${path.basename(file)}" below static/`, expected, fix }
 }
 
+/** A browser that opens an image by its own address runs what is in it, with the rights of this site. */
+const imageProblems = (file: string, svg: string): Problem[] =>
+  unsafeSvgParts(svg).map((fault) => ({ file, field: 'image', ...fault }))
+
 /**
- * Files that would publish, or run, what nobody reviewed: symbolic links in docs/, static/ and src/, and pages or scripts
- * in static/.
+ * Files that would publish, or run, what nobody reviewed: symbolic links in docs/, static/ and src/, SVG images there with
+ * more than shapes and text, and pages or scripts in static/.
  * @param root folder of the repository
  */
 export function folderProblems(root: string): Problem[] {
@@ -45,8 +50,10 @@ export function folderProblems(root: string): Problem[] {
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }).flatMap((entry) => {
       const file = path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')
       if (entry.isSymbolicLink()) return [linkProblem(file)]
-      const isPublished = folder === 'static' && entry.isFile()
       const ending = path.extname(entry.name).slice(1).toLowerCase()
+      if (entry.isFile() && ending === 'svg')
+        return imageProblems(file, readFileSync(path.join(root, file), 'utf8'))
+      const isPublished = folder === 'static' && entry.isFile()
       return isPublished && !STATIC_ENDINGS.includes(ending) ? [endingProblem(file)] : []
     }),
   ).sort((left, right) => (left.file < right.file ? -1 : 1))
