@@ -25,6 +25,9 @@ describe('the source of a page', () => {
     ],
     ['quotes within quotes', `---\na: b\n---\n\n${'>'.repeat(20_000)}\n`, 'mdx', 5],
     ['lists within lists', `---\na: b\n---\n\n${'- '.repeat(1000)}a\n`, 'mdx', 5],
+    ['callouts within callouts', `---\na: b\n---\n\n${':::note\n'.repeat(5000)}`, 'mdx', 25],
+    ['thousands of marks in a paragraph', `---\na: b\n---\n\nText.\n\n${'_a**'.repeat(12_000)}\n`, 'mdx', 7],
+    ['thousands of links within links', `---\na: b\n---\n\n${'[a]('.repeat(12_000)}\n`, 'mdx', 5],
     ['a size over the limit', `---\na: b\n---\n${'a\n'.repeat(25_000)}`, 'page-size', 1],
   ])('with %s is refused before it is parsed', (_, source, field, line) => {
     expect(first(source)).toMatchObject({ field, line, severity: 'error' })
@@ -35,6 +38,8 @@ describe('the source of a page', () => {
     ['line ends of Windows', '---\r\ntitle: a\r\n---\r\n\r\nText.\r\n'],
     ['no front matter, which the schema reports', 'Text.\n'],
     ['a rule of hyphens, and lists of a sane depth', '---\na: b\n---\n\n---\n\n- - - a\n\n> > b\n'],
+    ['callouts that end', `---\na: b\n---\n${'\n:::note[A]\nText.\n:::\n'.repeat(30)}`],
+    ['marks in many paragraphs', `---\na: b\n---\n${'\n**a** and _b_\n'.repeat(500)}`],
     ['letters of all languages and emoji', '---\na: b\n---\n\nčau 你好 مرحبا 🚀\n'],
   ])('may have %s', (_, source) => expect(first(source)).toBeUndefined())
 })

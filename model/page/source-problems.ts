@@ -6,6 +6,7 @@ import type { Problem } from '../content-error'
 
 const LARGEST = 50_000
 const DEEPEST = 20
+const MOST_MARKS = 500
 
 const DEEP = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])(?=[ \\t]))){${DEEPEST + 1}}`, 'm')
 
@@ -65,6 +66,41 @@ const nesting: Rule = (source) => {
   return { offset: match.index, field: 'mdx', found, expected: `at most ${DEEPEST}`, fix: 'nest less' }
 }
 
+/** Every opened callout, `:::name`, and every end of one; what stands between doesn't matter. */
+const CALLOUT_EDGE = /^[ \t]*:{3,}[ \t]*([A-Za-z])?/gm
+
+const calloutNesting: Rule = (source) => {
+  let depth = 0
+  for (const { index, 1: name } of source.matchAll(CALLOUT_EDGE)) {
+    depth = name === undefined ? Math.max(0, depth - 1) : depth + 1
+    if (depth <= DEEPEST) continue
+    const found = `a callout inside ${DEEPEST} others`
+    return { offset: index, field: 'mdx', found, expected: 'callouts that end', fix: 'end each with :::' }
+  }
+  return undefined
+}
+
+const BLANK_LINE = /\n[ \t]*\n/g
+const INLINE_MARK = /[*_[\]]/g
+
+// The parser compares each mark with those before it in its paragraph.
+const inlineMarks: Rule = (source) => {
+  let offset = 0
+  for (const paragraph of source.split(BLANK_LINE)) {
+    const marks = paragraph.match(INLINE_MARK)?.length ?? 0
+    if (marks > MOST_MARKS)
+      return {
+        offset: source.indexOf(paragraph, offset),
+        field: 'mdx',
+        found: `${marks} of * _ [ ] in lines without a blank one between them`,
+        expected: `at most ${MOST_MARKS}`,
+        fix: 'add blank lines',
+      }
+    offset += paragraph.length
+  }
+  return undefined
+}
+
 // The generator unwraps these fences before it parses, so that what looks like a sample would run.
 const unwrappedFence: Rule = (source) => {
   const offset = source.indexOf('mdx-code-block')
@@ -77,7 +113,16 @@ const unwrappedFence: Rule = (source) => {
   return { offset, field: 'code-fence', ...text }
 }
 
-const RULES = [size, byteOrderMark, frontMatterOpening, hiddenCharacter, unwrappedFence, nesting]
+const RULES = [
+  size,
+  byteOrderMark,
+  frontMatterOpening,
+  hiddenCharacter,
+  unwrappedFence,
+  nesting,
+  calloutNesting,
+  inlineMarks,
+]
 
 /** The text of a page with `\n` at the end of each line, as a checkout on Windows may not have it. */
 export function withUnixLineEnds(source: string): string {
