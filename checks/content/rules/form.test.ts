@@ -20,6 +20,7 @@ const failing: Array<[string, Rule, string, string]> = [
   ['a heading twice', headingText, '## Launch\n\n### launch', 'heading'],
   ['a heading with the id of the notice of lost parts', reservedIds, '## Lost', 'heading'],
   ['a heading with the id of data', reservedIds, '### Scripts!', 'heading'],
+  ['a heading with the id of the panel of checks', reservedIds, '## Tested', 'heading'],
   ['an id of the page, written', reservedIds, '## What you get {#main}', 'heading'],
   ['capitals everywhere', sentenceCase, '## Launch Your First Contract', 'sentence-case'],
   ['an unknown callout', calloutForm, callout('caution[Ports stay open]'), 'callout'],

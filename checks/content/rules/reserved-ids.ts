@@ -2,7 +2,7 @@ import { type Rule, errorAt } from '../context'
 
 /** Ids of the page around the text, in its markup or made by its scripts, which look for them by name. */
 const RESERVED =
-  /^(?:__docusaurus|docsearch-.*|docusaurus_.*|feedback|icon-.*|lost|main|page|page-list|request_tokens|scripts|search-examples|celo\..*)$/
+  /^(?:__docusaurus|docsearch-.*|docusaurus_.*|feedback|icon-.*|lost|main|page|page-list|request_tokens|scripts|search-examples|tested|tested-title|toc-title|celo\..*)$/
 
 /** The id that the generator makes of a heading (github-slugger). */
 function idFromText(text: string): string {
