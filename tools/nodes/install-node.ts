@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 
-/** The oldest Node that package.json allows, and one of each line after it that is kept up or newer. */
-export const NODE_VERSIONS = ['20.18.0', '22.21.1', '24.11.1', '25.2.0']
+/** The oldest Node that package.json allows, and the newest of each line after it that is kept up. */
+export const NODE_VERSIONS = ['20.18.0', '22.23.3', '24.21.0', '26.10.0']
 
 /**
  * The npm package that holds the program of a Node, for a machine. The package `node` would fetch it by an install
