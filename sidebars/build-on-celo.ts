@@ -93,6 +93,7 @@ export const buildOnCelo: readonly (Entry | string)[] = [
   ['Ramps', '/build/ramps'],
   ['Fund your Project', '/build/fund-your-project'],
   ['Launch Checklist', '/developer/launch-checklist'],
+  ['Grow your app', '/build/growth'],
   ['Attribution Tags', '/developer/attribution-tags'],
   ['Scaling', '/developer/scaling'],
   ['Get Support', '/build/support'],
