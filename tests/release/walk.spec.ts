@@ -9,6 +9,8 @@ const STEPS = Number(process.env.WALK_STEPS ?? 10_000)
 const LOADING_STEPS = Math.ceil(STEPS / 5)
 /** Milliseconds for a step, on a busy machine. */
 const PATIENCE = 4000
+/** Inside a step, an action costs the same at the end of a walk as at its start: outside, all earlier ones are searched. */
+const WALK = 'walk'
 
 test(`a walk of ${STEPS} steps in one document finds nothing wrong, and leaks nothing`, async ({
   page,
@@ -17,7 +19,7 @@ test(`a walk of ${STEPS} steps in one document finds nothing wrong, and leaks no
 }) => {
   test.setTimeout(STEPS * PATIENCE)
   const { reader, end } = await startReader({ page, context, loads: false })
-  const held = await walkMeasured(reader, faults, { seed: SEED, steps: STEPS })
+  const held = await test.step(WALK, () => walkMeasured(reader, faults, { seed: SEED, steps: STEPS }))
   await end()
   console.log(`walk: ${STEPS} steps, seed ${SEED}; ${countedText(reader)}`)
   console.log(`walk: held ${JSON.stringify(held.early)} early, ${JSON.stringify(held.late)} late`)
@@ -31,7 +33,7 @@ test(`a walk of ${LOADING_STEPS} steps with reloads and new releases finds nothi
 }) => {
   test.setTimeout(LOADING_STEPS * PATIENCE)
   const { reader, end } = await startReader({ page, context, loads: true })
-  await walk(reader, faults, { seed: SEED, steps: LOADING_STEPS })
+  await test.step(WALK, () => walk(reader, faults, { seed: SEED, steps: LOADING_STEPS }))
   await end()
   console.log(`walk: ${LOADING_STEPS} steps with loads, seed ${SEED}; ${countedText(reader)}`)
 })
