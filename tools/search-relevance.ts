@@ -2,7 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { indexFiles } from '../src/search/index/index-files'
 import { ownEngine, plainMiniSearch } from '../src/search/relevance/engines'
-import { parseQueries, QUERIES_FILE, type RelevanceQuery } from '../src/search/relevance/query-set'
+import {
+  parseQueries,
+  QUERIES_FILE,
+  QUERY_SETS,
+  type RelevanceQuery,
+} from '../src/search/relevance/query-set'
 import { scoreQueries, type Find } from '../src/search/relevance/score-queries'
 import { readBuiltRecords } from '../postbuild/steps/search-index'
 
@@ -38,7 +43,7 @@ async function main() {
   console.log(
     `${all.length} queries; ${all.length - answerable.length} skipped because their pages don't exist yet`,
   )
-  for (const set of ['tune', 'measure'] as const) {
+  for (const set of QUERY_SETS) {
     const queries = answerable.filter((query) => query.set === set)
     console.log(`\n${set}: ${queries.length} queries on ${records.length} records`)
     await printScores('this site', queries, own, verbose && set === 'tune')

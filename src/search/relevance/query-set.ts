@@ -1,15 +1,23 @@
+/**
+ * How a query was used: tuned on; only measured. fresh-a and fresh-b were written by someone who knew neither the site's
+ * headings nor other sets: a was tuned on after its first measurement, b was measured once, after that.
+ */
+export const QUERY_SETS = ['tune', 'measure', 'fresh-a', 'fresh-b'] as const
+export type QuerySet = (typeof QUERY_SETS)[number]
+
 export interface RelevanceQuery {
   readonly query: string
   /** Routes that answer it; any of them counts. */
   readonly routes: readonly string[]
   readonly area: string
   readonly kind: string
-  /** Tuned on, or only measured. */
-  readonly set: 'tune' | 'measure'
+  readonly set: QuerySet
 }
 
 export const QUERIES_FILE = 'tests/relevance/queries.tsv'
 const COLUMNS = 'query\troutes\tarea\tkind\tset'
+
+const isSet = (word: string | undefined): word is QuerySet => QUERY_SETS.some((set) => set === word)
 
 /**
  * Reads the table of queries.
@@ -22,16 +30,9 @@ export function parseQueries(text: string, file = QUERIES_FILE): RelevanceQuery[
   return lines.map((line, index) => {
     const cells = line.split('\t')
     const [query, routes, area, kind, set] = cells
-    if (
-      cells.length !== 5 ||
-      !query ||
-      !area ||
-      !kind ||
-      !routes?.startsWith('/') ||
-      (set !== 'tune' && set !== 'measure')
-    ) {
+    if (cells.length !== 5 || !query || !area || !kind || !routes?.startsWith('/') || !isSet(set)) {
       throw new Error(
-        `${file}:${index + 2}: found ${JSON.stringify(line)}, expected query, routes with spaces between, area, kind, and tune or measure, with tabs between.`,
+        `${file}:${index + 2}: found ${JSON.stringify(line)}, expected query, routes with spaces between, area, kind, and one of ${QUERY_SETS.join(', ')}, with tabs between.`,
       )
     }
     return { query, routes: routes.split(' '), area, kind, set }
