@@ -34,9 +34,22 @@ describe('the place of an entry of the history', () => {
     expect(placeOf(entry('a'))).toBe(500)
   })
 
-  it('control: is not known for a new one, nor for one of long ago', () => {
+  it('is known for an old entry that is still in the history, however often the reader went elsewhere', () => {
+    visit('old', 500)
+    for (let at = 0; at < 1000; at += 1) {
+      visit('base', 0) // after the first time, the way back, so that the next page takes the place of the last
+      visit(`left-${at}`, at)
+    }
+    expect(placeOf(entry('old'))).toBe(500)
+  })
+
+  it('control: is not known for a new entry, one that another has replaced, and one of long ago', () => {
     expect(placeOf(entry('new'))).toBeUndefined()
-    for (let at = 0; at < 101; at += 1) visit(`many-${at}`, at)
+    visit('ahead', 40)
+    visit(undefined, 10)
+    visit('other', 50)
+    expect(placeOf(entry('ahead'))).toBeUndefined()
+    for (let at = 0; at < 201; at += 1) visit(`many-${at}`, at)
     expect([placeOf(entry('many-0')), placeOf(entry('many-1'))]).toEqual([undefined, 1])
   })
 })

@@ -4,28 +4,37 @@
  */
 import type { Location } from 'history'
 
-/** Entries of the history whose place is known, the latest last. */
-const KEPT = 100
+type Entry = { key: string; place?: number }
 
-const places = new Map<string, number>()
-let shown: Location | undefined
+/** More than a browser keeps of a tab's history, because an address that was replaced leaves its entry here. */
+const KEPT = 200
+
+let entries: Entry[] = []
+let current = -1
+let isShown = false
 
 /** The router names an entry with six characters, and the one that the document began with not at all. */
-const key = ({ key: name }: Location) => name ?? ''
+const nameEntry = ({ key }: Location) => key ?? ''
+
+const findEntry = (location: Location) => entries.findIndex(({ key }) => key === nameEntry(location))
 
 /** Notes the place of the page that is shown; once, because the browser may scroll it before the next page is here. */
 export function startLeaving(): void {
-  if (!shown) return
-  places.delete(key(shown))
-  places.set(key(shown), window.scrollY)
-  for (const oldest of [...places.keys()].slice(0, -KEPT)) places.delete(oldest)
-  shown = undefined
+  if (!isShown) return
+  entries[current]!.place = window.scrollY
+  isShown = false
 }
 
-/** Tells that the page of an address has taken the place of the one before. */
+/**
+ * Tells that the page of an address has taken the place of the one before. A new entry ends what the reader could go
+ * forward to, in the browser as well.
+ */
 export function startShowing(location: Location): void {
-  shown = location
+  const known = findEntry(location)
+  if (known === -1) entries = [...entries.slice(0, current + 1), { key: nameEntry(location) }].slice(-KEPT)
+  current = known === -1 ? entries.length - 1 : known
+  isShown = true
 }
 
 /** Where the reader left an entry of the history; undefined for a new one. */
-export const placeOf = (location: Location): number | undefined => places.get(key(location))
+export const placeOf = (location: Location): number | undefined => entries[findEntry(location)]?.place

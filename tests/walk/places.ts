@@ -98,7 +98,7 @@ export async function expectPlace(reader: Reader, key: string): Promise<void> {
           const most = document.documentElement.scrollHeight - window.innerHeight
           return Math.abs(window.scrollY - Math.min(y, most))
         }, place.y),
-      { message: `px away from ${place.y}, where the reader left the page` },
+      { message: `px away from ${place.y}, where the reader left ${pathOf(reader.page.url())}` },
     )
     .toBeLessThanOrEqual(2)
   count(reader, place.y > 0 ? 'place on the way back' : 'top of the page on the way back')
