@@ -32,7 +32,8 @@ const limitFor = (name: string, candidate: string) =>
 /** Letters by their codes; two that share a place only make the bound below smaller. */
 const PLACES = 64
 
-function countLetters(word: string): Int32Array {
+/** Letters of a word, for `leastDistance`. */
+export function countLetters(word: string): Int32Array {
   const counts = new Int32Array(PLACES)
   for (let index = 0; index < word.length; index++) counts[word.charCodeAt(index) % PLACES]! += 1
   return counts
@@ -42,7 +43,7 @@ function countLetters(word: string): Int32Array {
  * The fewest letters that can be between two words in whatever order they stand: no edit adds or takes more than one.
  * Most names are told apart by this, in a time that grows with their length and not with its square.
  */
-function leastDistance(left: Int32Array, right: Int32Array): number {
+export function leastDistance(left: Int32Array, right: Int32Array): number {
   let [missing, added] = [0, 0]
   for (let place = 0; place < PLACES; place++) {
     const difference = left[place]! - right[place]!

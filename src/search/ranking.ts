@@ -61,3 +61,6 @@ export const PLACE_WEIGHTS = {
 
 /** A record of the registry that isn't a section of a page. */
 export const REGISTRY_WEIGHT = 0.8
+
+/** A row about an error message: a page of many such rows would otherwise come first for every name in them. */
+export const MESSAGE_WEIGHT = 0.9

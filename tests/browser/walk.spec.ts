@@ -44,7 +44,7 @@ const seeded: Record<string, { said: RegExp; seed: (page: Page) => Promise<unkno
       }),
   },
   'a place that is forgotten': {
-    said: /where the reader left the page/,
+    said: /where the reader left \//,
     seed: (page) =>
       page.addInitScript(() => {
         history.scrollRestoration = 'manual'

@@ -40,6 +40,19 @@ describe('pageRecords', () => {
     expect(errors[0]!.names).toEqual(['no peers', 'stalled'])
   })
 
+  it('gives the rows of every section of a page of errors records of their own, and keeps the names of the page', () => {
+    const page = html
+      .replace('Use viem', 'Error messages')
+      .replace('<h2 id="if-it-fails">If it fails', '<h2 id="nonce">Nonce')
+    const tree = fromHtml(page)
+    const found = pageRecords({ route: '/developer/errors', tree, status: 'current' })
+    expect(found[0]!.names).toContain('CIP-64')
+    expect(found.filter(({ anchor }) => anchor === 'nonce').map(({ names }) => names)).toEqual([
+      ['no peers', 'stalled'],
+      ['b'],
+    ])
+  })
+
   it('S3.24 every record has an id of its own', () => {
     expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length)
   })

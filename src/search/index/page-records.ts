@@ -1,5 +1,6 @@
 import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
+import { MESSAGE_WEIGHT } from '../ranking'
 import { getArea } from './area'
 import { pageSections, type Section } from './page-sections'
 import { CELL } from './page-text'
@@ -31,7 +32,7 @@ function slugNames(route: string): string[] {
   return [...new Set([parts.at(-1)!, parts.slice(-2).join(' ')])].filter((name) => name !== '')
 }
 
-/** Sections whose rows are error messages: each row is searched on its own. */
+/** Sections and pages whose rows are error messages: each row is searched on its own. */
 const ERROR_SECTION = /^(?:if it fails|troubleshooting|errors?|common (?:errors|problems))\b/i
 
 /** The messages in the first cell of a row: "`a` or `b`" gives both. */
@@ -40,8 +41,8 @@ function messagesIn(row: string): string[] {
 }
 
 /** Joins pieces into texts that stay under the limit where the pieces do. */
-function contents({ title, pieces }: Section): string[] {
-  if (ERROR_SECTION.test(title) && pieces.length > 0) return [...pieces]
+function contents({ pieces }: Section, isErrors: boolean): string[] {
+  if (isErrors && pieces.length > 0) return [...pieces]
   const texts: string[] = ['']
   for (const piece of pieces) {
     const text = `${texts.at(-1)} ${piece}`.trim()
@@ -64,9 +65,9 @@ export function pageRecords({ route, tree, status }: PageSource): SearchRecord[]
     while (open.length > 0 && open.at(-1)!.level >= section.level) open.pop()
     open.push(section)
     const names = index === 0 ? [...listKeywords(tree), ...slugNames(route)] : []
-    const isErrors = ERROR_SECTION.test(section.title)
+    const isErrors = index > 0 && open.some(({ title }) => ERROR_SECTION.test(title))
     const path = open.map(({ title }) => title).filter((title) => title !== '')
-    return contents(section).map((content, part) => ({
+    return contents(section, isErrors).map((content, part) => ({
       objectID: `${route}#${section.anchor ?? ''}${part > 0 ? `~${part}` : ''}`,
       route,
       area: getArea(route),
@@ -75,6 +76,7 @@ export function pageRecords({ route, tree, status }: PageSource): SearchRecord[]
       content,
       names: isErrors ? messagesIn(content) : part === 0 ? names : [],
       status,
+      ...(isErrors && { weight: MESSAGE_WEIGHT }),
     }))
   })
 }
