@@ -81,13 +81,13 @@ export async function expectChoices(reader: Reader): Promise<void> {
   if (isSidebarHidden !== undefined) count(reader, 'list of pages')
 }
 
-/** The groups of the list of pages that are open, by their labels, and which list it is. */
+/** The groups of the list of pages that are open and not inside a closed one, by their labels, and which list it is. */
 export const openGroups = ({ page }: Reader): Promise<{ list: string; open: string[] }> =>
   page.evaluate(() => ({
     list: document.querySelector<HTMLElement>('.sidebar')?.dataset.sidebar ?? '',
-    open: [...document.querySelectorAll('.sidebar details[open] > summary')].map(
-      (summary) => summary.textContent ?? '',
-    ),
+    open: [...document.querySelectorAll('.sidebar details[open] > summary')]
+      .filter((summary) => summary.closest('details:not([open])') === null)
+      .map((summary) => summary.textContent ?? ''),
   }))
 
 /** Expects the groups that the reader opened, and that were still open, to stay so on the next page of the same list. */
