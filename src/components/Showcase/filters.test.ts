@@ -3,7 +3,6 @@ import {
   countTags,
   filterEntries,
   filtersFor,
-  getInitials,
   isFiltered,
   NAME_LIMIT,
   parseFilters,
@@ -96,16 +95,4 @@ describe('S2.17 tags filter the list', () => {
       ['none', 0],
     ])
   })
-})
-
-describe('initials of a project', () => {
-  it.each([
-    ['Valora', 'VA'],
-    ['El Dorado', 'ED'],
-    ['HaloFi (prev. GoodGhosting)', 'HA'],
-    ['Dove Wallet - BTX', 'DW'],
-    ['utrust', 'UT'],
-    ['Ö', 'Ö'],
-    ['(x)', '(X'],
-  ])('%s is %s', (name, initials) => expect(getInitials(name)).toBe(initials))
 })

@@ -77,11 +77,3 @@ export function filterEntries<T extends Entry>(
 export function countTags(entries: readonly Entry[], tags: readonly string[]): Map<string, number> {
   return new Map(tags.map((tag) => [tag, entries.filter((entry) => entry.tags.includes(tag)).length]))
 }
-
-/** Two letters for the tile of a project: of its first two words, or the first two of its only word. */
-export function getInitials(name: string): string {
-  const words = name.replace(/\(.*\)/, '').match(/[\p{L}\p{N}]+/gu) ?? [name]
-  const [first = '', second] = words
-  const letters = second ? `${[...first][0]}${[...second][0]}` : [...first].slice(0, 2).join('')
-  return letters.toUpperCase()
-}

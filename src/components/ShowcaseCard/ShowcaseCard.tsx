@@ -1,6 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate'
 import type { EntrySource, ListTag, ShowcaseSite } from '@site/src/types/home-data'
-import { getInitials } from '../Showcase/filters'
+import Glyph from '@theme/Glyph'
+import { drawPicture } from './picture'
 
 /** What an address is, in the list's words and for those who hear links without what stands around them. */
 function sourceTexts(kind: EntrySource['kind'], name: string) {
@@ -29,12 +30,13 @@ function Source({ site: { name, source } }: { site: ShowcaseSite }) {
   )
 }
 
-/** A project: its initials, name, one line, tags, and its source: code where it gave any, else what it gave instead. */
+/** A project: a picture drawn from its name, the name, one line, tags, and its source: code where it gave any, else what it gave instead. */
 export default function ShowcaseCard({ site, tags }: { site: ShowcaseSite; tags: ListTag[] }) {
+  const { tiles, tone } = drawPicture(site.name)
   return (
     <li className="site">
-      <span className="initials" aria-hidden="true">
-        {getInitials(site.name)}
+      <span className={`picture tone-${tone}`}>
+        <Glyph tiles={tiles} />
       </span>
       <h3>
         <a href={site.website}>{site.name}</a>
