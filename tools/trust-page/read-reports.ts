@@ -62,7 +62,7 @@ export function readUnitReport(json: string, root: string): FileCounts {
   return counts
 }
 
-/** What a browser test noted with `counted`: "40 addresses" becomes 40 of them. */
+/** What a browser test noted with `counted`: "40 URLs" becomes 40 of them. */
 function getCounted({ tests = [] }: Spec): Record<string, number> {
   const notes = tests.flatMap(({ annotations = [] }) => annotations.filter(({ type }) => type === 'counted'))
   const counted: Record<string, number> = {}

@@ -74,7 +74,7 @@ describe('the page', () => {
     expect(said('a.test.ts', 'd.test.ts'), 'control').toBe('2 passed, some not tried')
     expect(said('d.test.ts'), 'control').toBe('not tried')
     expect(said('tests/browser/f.spec.ts'), 'control: what was skipped').toBe('not tried')
-    expect(trustPage(promised, counts, '2026-11-21')).toContain('| Any address | ')
+    expect(trustPage(promised, counts, '2026-11-21')).toContain('| Any URL | ')
   })
 
   it('adds up what the tests say to have tried', () => {

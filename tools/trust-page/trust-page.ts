@@ -17,7 +17,7 @@ export const readPromises = (json: string): Promised[] => promises.parse(JSON.pa
 
 const number = (value: number) => value.toLocaleString('en-US')
 
-/** How many of what the tests of a promise say to have tried, such as "1,000 fuzzed addresses, 304 pages". */
+/** How many of what the tests of a promise say to have tried, such as "1,000 fuzzed URLs, 304 pages". */
 export function tried({ files }: Pick<Promised, 'files'>, counts: FileCounts): string {
   const sums = new Map<string, number>()
   for (const file of files) {
@@ -87,7 +87,7 @@ Each build includes a list of the packages that it was created from, with their 
 
 ## Not covered {#what-is-not-promised}
 
-- Most tests run only in Chromium. User flows and malformed addresses are also tested in Firefox where it's installed. Other browser engines aren't tested.
+- Most tests run only in Chromium. User flows and malformed URLs are also tested in Firefox where it's installed. Other browser engines aren't tested.
 - Some tests check a sample of pages. [Accessibility](/status/accessibility) lists which tests check every page.
 - Other sites that a page links to are outside our control.
 `

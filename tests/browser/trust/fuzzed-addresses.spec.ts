@@ -80,7 +80,7 @@ for (let part = 0; part < PARTS; part += 1) {
       faults.push(...(await faultsOfPage(page)).map((fault) => `${JSON.stringify(address)}: ${fault}`))
     }
     expect(faults).toEqual([])
-    counted(addresses.length, 'fuzzed addresses')
+    counted(addresses.length, 'fuzzed URLs')
   })
 }
 

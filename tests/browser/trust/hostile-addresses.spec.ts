@@ -34,7 +34,7 @@ for (const address of namedAddresses) {
     const before = await page.locator('html').getAttribute('data-theme')
     await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click()
     await expect(page.locator('html')).not.toHaveAttribute('data-theme', before!)
-    counted(1, 'named addresses')
+    counted(1, 'named URLs')
   })
 }
 
