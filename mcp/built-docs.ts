@@ -1,7 +1,5 @@
-// What the tools answer from: the built site on this machine. Nothing is asked of the network.
-import { existsSync, readdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
+// What the tools answer from: a built site, in a folder or on a server.
+import pMap from 'p-map'
 import { z } from 'zod'
 import { type FactsFile, factsFileSchema } from '../postbuild/steps/facts-json/facts-file-schema'
 import { ASKED } from '../postbuild/steps/search-questions-file'
@@ -9,6 +7,14 @@ import { DocsError } from './docs-error'
 import { type Chunk, splitChunks } from './retrieval/chunks'
 import { type Retriever, retriever } from './retrieval/rank-chunks'
 import { listSections } from './retrieval/sections'
+import { openAddress } from './source/address-source'
+import { type DocsSource, getFile } from './source/docs-source'
+import { openFolder } from './source/folder-source'
+import { keepResult } from './source/keep-result'
+import { parseJson } from './source/parse-json'
+
+/** Files that are read at the same time; a server shouldn't notice. */
+const CONCURRENCY = 6
 
 const noticesSchema = z.array(
   z.object({
@@ -22,70 +28,77 @@ const noticesSchema = z.array(
 )
 /** Questions that a section answers, by its place: an address, with an anchor. */
 const askedSchema = z.record(z.string(), z.array(z.string()))
-const redirectsSchema = z.object({ moved: z.record(z.string(), z.string()) })
 
 export type Asked = z.infer<typeof askedSchema>
 export type NoticeRecord = z.infer<typeof noticesSchema>[number]
 
-export interface BuiltDocs {
-  /** Addresses of pages, such as /developer/viem. */
-  readonly routes: ReadonlySet<string>
+export interface BuiltDocs extends Pick<DocsSource, 'name' | 'origin' | 'routes' | 'data' | 'findMoved'> {
+  /** What the site calls itself. */
+  readonly title: string
   readonly markdown: (route: string) => Promise<string>
   /** All pages in pieces, in the order of their addresses. */
   readonly chunks: () => Promise<Chunk[]>
+  /** What readers ask; empty where the site doesn't have it. */
   readonly asked: () => Promise<Asked>
   readonly retriever: () => Promise<Retriever>
   readonly facts: () => Promise<FactsFile>
   readonly notices: () => Promise<NoticeRecord[]>
-  /** Old addresses with where they lead. */
-  readonly moved: () => Promise<Readonly<Record<string, string>>>
 }
 
-const once = <T>(make: () => Promise<T>) => {
-  let held: Promise<T> | undefined
-  return () => (held ??= make())
+async function readPieces(source: DocsSource): Promise<Chunk[]> {
+  const read = async (route: string) => {
+    const markdown = await source.read(getFile(route))
+    if (markdown !== undefined) return splitChunks(listSections(route, markdown))
+    console.error(`${source.name}/${getFile(route)}: found nothing, expected a page; it's left out.`)
+    return []
+  }
+  return (await pMap([...source.routes].sort(), read, { concurrency: CONCURRENCY })).flat()
 }
 
-function routesIn(root: string): Set<string> {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.md') && !name.startsWith('.'), // skills are no pages
-  )
-  const routes = files.map((name) => `/${name.split(path.sep).join('/').replace(/\.md$/, '')}`)
-  return new Set(
-    routes.filter((route) => route !== '/404').map((route) => (route === '/index' ? '/' : route)),
-  )
+function makeDocs(source: DocsSource): BuiltDocs {
+  const { name, origin, routes, data, index, read, findMoved } = source
+  const needFile = async (file: string) => {
+    const text = await read(file)
+    if (text !== undefined) return text
+    throw new DocsError(
+      'bad_file',
+      `${name}/${file}: found nothing, expected it, because llms.txt or the folder lists it. Fix: build the site again.`,
+    )
+  }
+  const chunks = keepResult(() => readPieces(source))
+  const asked = keepResult(async () => {
+    const text = await read(ASKED)
+    return text === undefined ? {} : parseJson(`${name}/${ASKED}`, text, askedSchema)
+  })
+  const readJson = <Schema extends z.ZodType>(file: string, schema: Schema) =>
+    keepResult(async () => parseJson(`${name}/${file}`, await needFile(file), schema))
+  return {
+    name,
+    origin,
+    routes,
+    data,
+    findMoved,
+    title: /^# (.+)$/m.exec(index)?.[1]?.trim() ?? name,
+    markdown: (route) => needFile(getFile(route)),
+    chunks,
+    asked,
+    retriever: keepResult(async () => retriever(await chunks(), await asked())),
+    facts: readJson('facts.json', factsFileSchema),
+    notices: readJson('notices.json', noticesSchema),
+  }
 }
 
 /**
- * Opens a built site.
- * @param root the built folder
+ * Opens a site that was built into a folder.
  * @throws DocsError when there is no built site
  */
-export function openBuiltDocs(root: string): BuiltDocs {
-  if (!existsSync(path.join(root, 'llms.txt')))
-    throw new DocsError(
-      'no_build',
-      `${root}: found no built site, expected one with llms.txt. Fix: npm run build.`,
-    )
-  const text = (name: string) => readFile(path.join(root, name), 'utf8')
-  const json = async (name: string): Promise<unknown> => JSON.parse(await text(name))
-  const routes = routesIn(root)
-  const markdown = (route: string) => text(route === '/' ? 'index.md' : `${route.slice(1)}.md`)
-  const chunks = once(async () => {
-    const pages = [...routes]
-      .sort()
-      .map(async (route) => splitChunks(listSections(route, await markdown(route))))
-    return (await Promise.all(pages)).flat()
-  })
-  const asked = once(async () => askedSchema.parse(await json(ASKED)))
-  return {
-    routes,
-    markdown,
-    chunks,
-    asked,
-    retriever: once(async () => retriever(await chunks(), await asked())),
-    facts: once(async () => factsFileSchema.parse(await json('facts.json'))),
-    notices: once(async () => noticesSchema.parse(await json('notices.json'))),
-    moved: once(async () => redirectsSchema.parse(await json('_redirects.json')).moved),
-  }
+export const openBuiltDocs = (root: string): BuiltDocs => makeDocs(openFolder(root))
+
+/**
+ * Opens a built site.
+ * @param source its folder, or an address with its scheme
+ * @throws DocsError when there is no built site
+ */
+export async function openDocs(source: string): Promise<BuiltDocs> {
+  return makeDocs(/^[a-z][a-z0-9+.-]*:\/\//i.test(source) ? await openAddress(source) : openFolder(source))
 }

@@ -4,7 +4,9 @@ export type DocsErrorCode =
   | 'unknown_section'
   | 'unknown_fact'
   | 'bad_checksum'
+  | 'bad_file'
   | 'no_build'
+  | 'no_site'
 
 /** Something asked for is wrong or not there. The message says what was found, what was expected and how to fix it. */
 export class DocsError extends Error {

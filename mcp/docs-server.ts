@@ -21,14 +21,22 @@ async function answer({ name, run }: Tool, input: unknown) {
   }
 }
 
-/** A server with the five tools; the caller connects it to a transport. */
-export function docsServer(docs: BuiltDocs, origin: string, version: string): McpServer {
-  const server = new McpServer({ name: 'celo-docs', title: 'Celo Documentation', version })
+export interface ServerInfo {
+  /** What clients call the server. */
+  readonly name: string
+  readonly version: string
+  /** Where the site is published, if llms.txt tells another place. */
+  readonly origin?: string | undefined
+}
+
+/** A server with the tools of a site; the caller connects it to a transport. */
+export function docsServer(docs: BuiltDocs, { name, version, origin }: ServerInfo): McpServer {
+  const server = new McpServer({ name, title: docs.title, version })
   const tools = docsTools(docs, origin)
   for (const tool of tools) {
-    const { name, title, description, input, output } = tool
+    const { title, description, input, output } = tool
     server.registerTool(
-      name,
+      tool.name,
       {
         title,
         description,
@@ -41,9 +49,9 @@ export function docsServer(docs: BuiltDocs, origin: string, version: string): Mc
   }
   // The SDK's own handler tells a wrong input in its words, and finds tools such as __proto__ on the prototype.
   server.server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
-    const tool = tools.find(({ name }) => name === params.name)
+    const tool = tools.find((one) => one.name === params.name)
     if (tool) return answer(tool, params.arguments)
-    const known = tools.map(({ name }) => name).join(', ')
+    const known = tools.map((one) => one.name).join(', ')
     return failure(
       'bad_input',
       `tool: found ${JSON.stringify(params.name.slice(0, 60))}, expected one of ${known}.`,

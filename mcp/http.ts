@@ -44,9 +44,10 @@ function makeRefusal({ headers, method, url = '' }: IncomingMessage): Refusal | 
 /**
  * Serves the protocol over HTTP on this machine only, each request by itself.
  * @param make a new server for each request
+ * @param command what people type to start it with another port
  * @returns the address, and a way to stop; rejects with a message for people when the port cannot be had
  */
-export async function serveHttp(make: () => McpServer, port: number) {
+export async function serveHttp(make: () => McpServer, port: number, command: (port: number) => string) {
   const limits = { headersTimeout: LIMITS.headersMs, requestTimeout: LIMITS.requestMs }
   const http = createServer(limits, (request, response) => {
     const refusal = makeRefusal(request)
@@ -62,7 +63,7 @@ export async function serveHttp(make: () => McpServer, port: number) {
         if (!response.headersSent) refuse(response, { status: 500, message: "The server couldn't respond." })
       })
   })
-  await listen(http, port, LOOPBACK, (other) => `npm run mcp -- --http ${other}`)
+  await listen(http, port, LOOPBACK, command)
   const { port: taken } = http.address() as AddressInfo // listen() with a port gives one
   return { url: `http://${LOOPBACK}:${taken}/`, close: () => new Promise((resolve) => http.close(resolve)) }
 }

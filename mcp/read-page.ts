@@ -13,28 +13,31 @@ export interface ReadPage {
   readonly markdown: string
 }
 
-/** Where these pages are published, or served from a checkout. */
-const OWN_HOST = /^(?:docs\.celo\.org|(?:localhost|127\.0\.0\.1)(?::\d+)?)$/
+const OWN_MACHINE = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/
+const getHost = (address: string) => /^https?:\/\/([^/?#\\]*)/i.exec(address)?.[1]?.toLowerCase()
 
 /** A page of another site isn't ours, even if its path is. */
-function requireOwnHost(address: string, origin: string): void {
-  const host = /^https?:\/\/([^/?#\\]*)/i.exec(address)?.[1]?.toLowerCase()
-  if (host === undefined || OWN_HOST.test(host) || host === new URL(origin).host) return
+function requireOwnHost(address: string, origins: readonly string[]): void {
+  const host = getHost(address)
+  if (host === undefined || OWN_MACHINE.test(host) || origins.some((origin) => getHost(origin) === host))
+    return
   throw new DocsError(
     'bad_input',
-    `page: found the host "${host.slice(0, 100)}", expected ${origin}. Fix: pass only the path, such as /developer/viem.`,
+    `page: found the host "${host.slice(0, 100)}", expected ${origins[0]}. Fix: pass only the path, such as /developer/viem.`,
   )
 }
 
 /** Path and anchor of an address in any spelling: whole, with .md or .html, with a slash at its end. */
-function listParts(address: string): { path: string; anchor: string } {
+function listParts(address: string, origins: readonly string[] = []): { path: string; anchor: string } {
   if (address.length > LONGEST_ADDRESS)
     throw new DocsError(
       'bad_input',
       `page: found ${address.length} characters, expected at most ${LONGEST_ADDRESS}.`,
     )
   const [whole = '', anchor = ''] = address.trim().split('#')
+  const origin = origins.find((one) => `${whole}/`.startsWith(`${one}/`)) ?? ''
   const path = whole
+    .slice(origin.length)
     .replace(/^https?:\/\/[^/?]*/i, '')
     .replace(/[?].*$/, '')
     .replace(/\/index\.(?:html|md)$/, '/')
@@ -79,9 +82,10 @@ function findSection(markdown: string, anchor: string, path: string): string {
  * @throws DocsError for an unknown page or section, with near ones, and for a page of another host
  */
 export async function readPage(docs: BuiltDocs, address: string, origin: string): Promise<ReadPage> {
-  const { path, anchor } = listParts(address)
-  requireOwnHost(address.trim(), origin)
-  const target = (await docs.moved())[path]
+  const origins = [origin, docs.origin, docs.name].filter((one) => one !== '')
+  const { path, anchor } = listParts(address, origins)
+  requireOwnHost(address.trim(), origins)
+  const target = docs.routes.has(path) ? undefined : await docs.findMoved(path)
   if (target && /^https?:/.test(target))
     throw new DocsError('unknown_page', `page: found "${path}", which moved to ${target}, another site.`)
   const route = target ? listParts(target).path : path

@@ -17,7 +17,8 @@ const BUILD = 'build'
 const MOST_MS = 50
 const start = { command: 'node', args: ['--import', 'tsx', 'mcp/start.ts'] }
 const docs = openBuiltDocs(BUILD)
-const make = () => docsServer(docs, 'https://docs.celo.org', '0.0.0')
+const make = () => docsServer(docs, { name: 'test', version: '0.0.0' })
+const command = (port: number) => `npm run mcp -- --http ${port}`
 const client = new Client({ name: 'test', version: '0.0.0' })
 
 beforeAll(async () => {
@@ -124,7 +125,7 @@ it('connects from another folder as the page says, by npx', async () => {
 
 describe('over HTTP', () => {
   it('answers this machine, and refuses other hosts and methods', async () => {
-    const http = await serveHttp(make, 0)
+    const http = await serveHttp(make, 0, command)
     const other = new Client({ name: 'test', version: '0.0.0' })
     await other.connect(new StreamableHTTPClientTransport(new URL(http.url)))
     expect((await other.listTools()).tools).toHaveLength(5)
@@ -153,7 +154,7 @@ describe('over HTTP', () => {
     expect(await getCode(await post({}, '{"jsonrpc":"1.0","id":{}}'))).toEqual([400, -32700])
     expect((await post({}, `[${'0,'.repeat(4_000_000)}0]`)).status).toBeGreaterThanOrEqual(400)
     expect(await getCode(await post({}, '{'))).toEqual([400, -32700]) // it goes on
-    await expect(serveHttp(make, Number(new URL(http.url).port))).rejects.toThrow(
+    await expect(serveHttp(make, Number(new URL(http.url).port), command)).rejects.toThrow(
       /is used by another process\. .*npm run mcp -- --http \d+$/,
     )
     await http.close()

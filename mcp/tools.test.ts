@@ -36,7 +36,7 @@ beforeAll(() => {
     schema: 'https://x.test/s',
   })
   write('facts.json', JSON.stringify(facts))
-  write('llms.txt', '# Index')
+  write('llms.txt', '# Index\n\n- [viem](https://docs.celo.org/developer/viem.md)\n')
   write('_asked.json', '{}')
   write('developer/viem.md', '---\ntitle: viem\n---\n\n# viem\n\nText\n\n## Pay `fees`\n\nHow\n\n## Last\n')
   write('index.md', '# Home\n')

@@ -2,9 +2,11 @@
 import { z } from 'zod'
 import type { BuiltDocs } from './built-docs'
 import { DocsError } from './docs-error'
-import { checkAddress, factIndex, type FoundFact, getFact } from './find-facts'
+import { checkAddress, factIndex, getFact } from './find-facts'
 import { readPage } from './read-page'
 import { LONGEST_QUERY, MOST_RESULTS, searchDocs } from './search-docs'
+import type { DataFile } from './source/docs-source'
+import { keepResult } from './source/keep-result'
 
 const FEW_RESULTS = 6
 
@@ -35,6 +37,8 @@ export interface Tool {
   readonly description: string
   readonly input: z.ZodObject
   readonly output: z.ZodObject
+  /** The file without which a site can't answer. */
+  readonly needs?: DataFile | undefined
   readonly run: (input: unknown) => Promise<Record<string, unknown>>
 }
 
@@ -44,6 +48,7 @@ function tool<Input extends z.ZodObject, Output extends z.ZodObject>(given: {
   description: string
   input: Input
   output: Output
+  needs?: DataFile
   answer: (input: z.infer<Input>) => Promise<z.infer<Output>>
 }): Tool {
   const { answer, ...rest } = given
@@ -56,17 +61,15 @@ function tool<Input extends z.ZodObject, Output extends z.ZodObject>(given: {
 }
 
 /**
- * The five tools.
- * @param docs the built site
+ * The tools that a site has files for: five with facts and notices, two without.
  * @param origin where the site is published, for the addresses of results
  */
-export function docsTools(docs: BuiltDocs, origin: string): Tool[] {
-  let held: Promise<Map<string, FoundFact>> | undefined
-  const index = () => (held ??= docs.facts().then(factIndex))
-  return [
+export function docsTools(docs: BuiltDocs, origin = docs.origin): Tool[] {
+  const index = keepResult(async () => factIndex(await docs.facts()))
+  const tools = [
     tool({
       name: 'search_docs',
-      title: 'Search the Celo documentation',
+      title: `Search ${docs.title}`,
       description:
         'Sections of pages that answer a question, best first, as Markdown. Accepts a question, a name, a flag or an address.',
       input: z.object({
@@ -89,6 +92,7 @@ export function docsTools(docs: BuiltDocs, origin: string): Tool[] {
     }),
     tool({
       name: 'get_fact',
+      needs: 'facts.json',
       title: 'Look up a fact',
       description:
         'An address, chain ID, endpoint, version, parameter or date, with its source and the day it was checked.',
@@ -100,6 +104,7 @@ export function docsTools(docs: BuiltDocs, origin: string): Tool[] {
     }),
     tool({
       name: 'check_address',
+      needs: 'facts.json',
       title: 'Check an address',
       description:
         'What an address is on Celo: token, fee adapter or contract, and on which network. Rejects addresses with an invalid checksum.',
@@ -116,6 +121,7 @@ export function docsTools(docs: BuiltDocs, origin: string): Tool[] {
     }),
     tool({
       name: 'list_notices',
+      needs: 'notices.json',
       title: 'List notices',
       description: 'Network upgrades and other notices with their dates, latest first.',
       input: z.object({
@@ -132,4 +138,5 @@ export function docsTools(docs: BuiltDocs, origin: string): Tool[] {
       },
     }),
   ]
+  return tools.filter(({ needs }) => needs === undefined || docs.data.has(needs))
 }
