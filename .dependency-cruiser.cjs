@@ -11,6 +11,7 @@ const OURS = [
   'mcp',
   'mdx',
   'model',
+  'packages',
   'plugins',
   'postbuild',
   'server',
@@ -55,11 +56,8 @@ module.exports = {
     ),
     layer('postbuild', ['model', 'config', 'mdx', 'src', 'data'], 'postbuild/ finishes the built site.'),
     layer('server', ['model', 'config', 'data'], 'server/ only reads what the build wrote.'),
-    layer(
-      'mcp',
-      ['model', 'config', 'src', 'postbuild', 'server', 'data'],
-      'mcp/ answers from the built site.',
-    ),
+    layer('mcp', ['model', 'src', 'postbuild', 'server'], 'mcp/ answers from a built site.'),
+    layer('packages', ['mcp'], 'packages/ hands others what it is built from, and nothing else.'),
     layer('checks', ['model', 'data'], 'checks/ can be removed without breaking the site.'),
     {
       name: 'theme-has-slots',

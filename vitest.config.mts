@@ -1,8 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /**
- * Tests that need no build; those on the built site are in `vitest.built.config.mts`. The time limit is there to end what
- * hangs: no test fails because the machine is busy.
+ * Tests that need no build; those on the built site are in `vitest.built.config.mts`, those on packed packages in
+ * `vitest.packages.config.mts`. The time limit is there to end what hangs: no test fails because the machine is busy.
  */
 export default defineConfig({
   test: {
@@ -10,6 +10,7 @@ export default defineConfig({
       ...configDefaults.exclude,
       '**/.cache/**',
       '**/*.built.test.ts',
+      '**/*.packed.test.ts',
       'build*/**',
       'tests/browser/**',
       'tests/accessibility/**',

@@ -34,6 +34,7 @@ const LAYERS = [
   'postbuild',
   'server',
   'mcp',
+  'packages',
   'checks',
   'tools',
 ]

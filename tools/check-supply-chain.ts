@@ -1,12 +1,13 @@
 // Checks what the site is built from, and what its checks install.
 import { getLicense } from '../model/packages/licenses'
+import { ownPackageFaults, readOwnPackages } from '../checks/supply-chain/own-packages'
 import { readInstalled } from '../checks/supply-chain/read-installed'
 import { supplyChainFaults } from '../checks/supply-chain/supply-chain-faults'
 import { recordCounted } from './trust-page/record-counted'
 
 function main() {
   const all = readInstalled('.')
-  const faults = all.flatMap(supplyChainFaults)
+  const faults = [...all.flatMap(supplyChainFaults), ...readOwnPackages('.').flatMap(ownPackageFaults)]
   for (const fault of faults) console.error(fault)
   const packages = all.flatMap((installed) => installed.packages)
   const licenses = new Set(packages.map(({ name, version, license }) => getLicense(name, version, license)))

@@ -20,6 +20,7 @@ const broken: Record<string, [file: string, imported: string]> = {
   'postbuild-imports': ['postbuild/a.ts', 'tools/b.ts'],
   'server-imports': ['server/a.ts', 'postbuild/b.ts'],
   'mcp-imports': ['mcp/a.ts', 'tools/b.ts'],
+  'packages-imports': ['packages/a.ts', 'model/b.ts'],
   'checks-imports': ['checks/a.ts', 'mdx/b.ts'],
   'theme-has-slots': ['src/theme/a.ts', 'src/search/b.ts'],
   'checks-are-for-tools': ['src/c.ts', 'checks/b.ts'],

@@ -23,6 +23,7 @@ export function listReleaseSteps(hasFirefox: boolean): Step[] {
     inBrowser(script('walk', '--reporter=list,json'), WALK_REPORT),
     script('soak'),
     ...(hasFirefox ? [{ ...firefox, name: 'firefox' }] : []),
+    script('test:packages'),
     script('test:nodes'),
   ]
 }

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { getLicense, isAllowed } from '../../model/packages/licenses'
+import { type LockedPackage, readLockFile } from '../../model/packages/lock-file'
+
+const PLACE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/
+const LICENSE_FILE = /^licen[cs]e(?:\.(?:md|txt))?$/i
+
+/**
+ * The packages whose sources are in a bundle, as the lock file has them.
+ * @param inputs sources, relative to the root
+ * @param lock text of package-lock.json
+ * @throws for a package that the lock file doesn't have, or that may not be passed on
+ */
+export function listBundled(inputs: readonly string[], lock: string): LockedPackage[] {
+  const places = [...new Set(inputs.flatMap((input) => PLACE.exec(input)?.[0] ?? []))].sort()
+  const locked = new Map(readLockFile(lock).map((one) => [one.place, one]))
+  const packages = places.map((place) => {
+    const found = locked.get(place)
+    if (!found) throw new Error(`package-lock.json: found no ${place}, expected it. Fix: npm install.`)
+    const license = getLicense(found.name, found.version, found.license) ?? 'none'
+    if (!isAllowed(license))
+      throw new Error(
+        `package-lock.json ${place}: found license ${license}, expected one of model/packages/licenses.ts. Fix: don't import it from a package.`,
+      )
+    return found
+  })
+  // npm may put a version in several places.
+  return [...new Map(packages.map((one) => [`${one.name}@${one.version}`, one])).values()]
+}
+
+/** The license texts of packages, one after another. */
+export function joinLicenses(packages: readonly LockedPackage[]): string {
+  const texts = packages.map(({ name, version, license, place }) => {
+    const file = existsSync(place) ? readdirSync(place).find((one) => LICENSE_FILE.test(one)) : undefined
+    const text = file
+      ? readFileSync(path.join(place, file), 'utf8').trim()
+      : 'The package has no license file.'
+    return `${name} ${version}\nLicense: ${getLicense(name, version, license)}\n\n${text}\n`
+  })
+  return texts.join(`\n${'-'.repeat(80)}\n\n`)
+}
