@@ -1,3 +1,4 @@
+import { toNetworkId, type WalletNetworkId } from '../../model/facts/network-id'
 import type { CheckClass } from '../../model/code-block/fence-meta'
 import type { Block, Page } from './page'
 import type { Problem } from './problem'
@@ -9,7 +10,7 @@ export interface Program {
   title: string
   check: CheckClass
   lang: string
-  chain: 'celo' | 'celo-sepolia'
+  chain: WalletNetworkId
   blocks: Block[]
   code: string
 }
@@ -18,7 +19,7 @@ const joined: ReadonlySet<CheckClass> = new Set(['run', 'typecheck', 'compile'])
 
 function getProgram(page: Page, blocks: Block[]): Program {
   const first = blocks[0] as Block // callers pass one block at least
-  const chain = blocks.find((block) => block.meta.chain)?.meta.chain === 'celo' ? 'celo' : 'celo-sepolia'
+  const chain = toNetworkId(blocks.find((block) => block.meta.chain)?.meta.chain)
   const code = blocks.map((block) => block.code).join('\n\n')
   const { title, check, lang } = first
   return { file: page.file, route: page.route, title, check, lang, chain, blocks, code }

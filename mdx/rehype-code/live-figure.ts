@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { h, s } from 'hastscript'
+import { toNetworkId, type WalletNetworkId } from '../../model/facts/network-id'
 import { walletNetwork } from '../../model/facts/wallet-network'
 import { sampleId } from '../../model/live-sample/live-program'
 import { locateValues, type LiveValue } from '../../model/live-sample/live-values'
@@ -86,7 +87,7 @@ const bar = (title: string, copy: Element): Element =>
   ])
 
 /** Where the requests of a sample go. */
-function foot(chain: 'celo' | 'celo-sepolia'): Element {
+function foot(chain: WalletNetworkId): Element {
   const { name, rpc } = walletNetwork(chain)
   return h('div', { className: ['run-foot'] }, [
     h('span', { className: ['run-network'] }, name),
@@ -100,7 +101,7 @@ function foot(chain: 'celo' | 'celo-sepolia'): Element {
  * requests. Without a script, the buttons aren't shown.
  */
 export function liveFigure({ code, language, fence }: Block, copy: Element, listing: Element): Element {
-  const chain = fence.chain === 'celo' ? 'celo' : 'celo-sepolia'
+  const chain = toNetworkId(fence.chain)
   const properties = {
     className: ['code', 'live', 'wide'],
     dataLang: language,

@@ -1,12 +1,14 @@
 import chains from '../../data/chains.json'
+import type { WalletNetworkId } from './network-id'
 
 /**
  * Networks that a page offers to add to a wallet, and the field that holds their name there: "Celo" as wallets list it,
  * and a testnet under the name that says so.
  */
-const nameFields = { celo: 'name', 'celo-sepolia': 'fullName' } as const
-
-export type WalletNetworkId = keyof typeof nameFields
+const nameFields = { celo: 'name', 'celo-sepolia': 'fullName' } as const satisfies Record<
+  WalletNetworkId,
+  string
+>
 
 export const walletNetworkIds = Object.keys(nameFields) as WalletNetworkId[] // the keys of the object above
 

@@ -1,6 +1,7 @@
 declare module '@generated/live-samples/default/programs' {
   import type { Program } from '../components/LiveSample/environment'
-  import type { WalletNetwork, WalletNetworkId } from '../../model/facts/wallet-network'
+  import type { WalletNetworkId } from '../../model/facts/network-id'
+  import type { WalletNetwork } from '../../model/facts/wallet-network'
   /** By the hash of the sample's text. */
   export const programs: Readonly<Record<string, Program>>
   export const networks: Readonly<Record<WalletNetworkId, WalletNetwork>>

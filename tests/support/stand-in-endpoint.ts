@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { walletNetwork, type WalletNetworkId } from '../../model/facts/wallet-network'
+import type { WalletNetworkId } from '../../model/facts/network-id'
+import { walletNetwork } from '../../model/facts/wallet-network'
 
 type RpcRequest = { id: number; method: string; params?: readonly unknown[] }
 

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link'
 import Translate, { translate } from '@docusaurus/Translate'
-import { hexChainId, walletNetwork, type WalletNetworkId } from '@site/model/facts/wallet-network'
+import type { WalletNetworkId } from '@site/model/facts/network-id'
+import { hexChainId, walletNetwork } from '@site/model/facts/wallet-network'
 import Island from '@theme/Island'
 import type { ReactNode } from 'react'
 import styles from './AddToWallet.module.css'

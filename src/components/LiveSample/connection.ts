@@ -1,5 +1,5 @@
 import type { WalletNetwork } from '../../../model/facts/wallet-network'
-import { findOutage, OutageError, type Outage } from './outage'
+import { findOutage, OutageError, type Outage, type RpcAnswer } from './outage'
 
 /** After which an endpoint counts as too slow, in ms. */
 export const TIMEOUT_MS = 10_000
@@ -9,9 +9,6 @@ export const MAX_REQUESTS = 60
 const READS = /^(?:eth_(?!send|sign|accounts|submit)|net_|web3_)/
 
 type RpcRequest = { method?: unknown }
-
-/** What a node says to one request, in a form that can be used. */
-export type RpcAnswer = { result?: unknown; error?: { code?: number; message?: string } }
 
 /** The first method of a request that does more than read. */
 function findOtherMethod(body: unknown): string | undefined {

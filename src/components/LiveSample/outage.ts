@@ -16,7 +16,8 @@ export class OutageError extends Error {
 const LIMIT_CODE = -32005
 const LIMIT_WORDS = /rate.?limit|too many requests|limit exceeded|capacity/i
 
-type RpcAnswer = { error?: { code?: number; message?: string } }
+/** An answer of a JSON-RPC endpoint. */
+export type RpcAnswer = { result?: unknown; error?: { code?: number; message?: string } }
 
 /**
  * What an answer says about its endpoint; undefined for an answer that can be used, also one with an error of the call.

@@ -1,3 +1,4 @@
+import { toNetworkId } from '../../../model/facts/network-id'
 import type { WalletNetwork } from '../../../model/facts/wallet-network'
 import { networkNames } from '../../../model/live-sample/live-values'
 import { checkValue } from './check-value'
@@ -64,7 +65,7 @@ async function run(view: SampleView, stop: AbortSignal): Promise<void> {
   if (!values) return
   const networkValue = view.fields.find(({ dataset }) => dataset.kind === 'network')?.dataset.value
   const chain = networkValue ? networkNames[String(values[networkValue])] : view.figure.dataset.chain
-  const id = chain === 'celo' ? 'celo' : 'celo-sepolia'
+  const id = toNetworkId(chain)
   const network = runtime.networks[id]
   view.showNetwork(network.name, network.rpc)
   view.showWaiting(`Waiting for ${new URL(network.rpc).host}…`)

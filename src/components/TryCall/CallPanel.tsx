@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import type { WalletNetwork, WalletNetworkId } from '../../../model/facts/wallet-network'
+import { toNetworkId, type WalletNetworkId } from '../../../model/facts/network-id'
+import type { WalletNetwork } from '../../../model/facts/wallet-network'
 import CallResult from './CallResult'
 import { getMethod, methods, type Argument } from './methods'
 import { useCall } from './use-call'
@@ -81,7 +82,7 @@ export default function CallPanel({ first, networks }: CallPanelProps) {
           label="Network"
           value={network}
           names={Object.entries(networks).map(([id, one]) => [id, one.name] as const)}
-          onChange={(id) => setNetwork(id === 'celo' ? 'celo' : 'celo-sepolia')}
+          onChange={(id) => setNetwork(toNetworkId(id))}
         />
         <Choice
           label="Method"

@@ -1,5 +1,5 @@
 import { readReceipts } from '../../../model/code-block/receipts'
-import type { WalletNetworkId } from '../../../model/facts/wallet-network'
+import type { WalletNetworkId } from '../../../model/facts/network-id'
 import { listLiveSamples } from '../../../model/live-sample/list-live-samples'
 import { startLocalChain } from '../../../checks/code/run/shim'
 import { passTo, toEndpoint } from '../../support/stand-in-endpoint'
