@@ -113,3 +113,19 @@ test('control: with room at the top of the window the page would move', async ({
   })
   expect(await moveByTab(page)).toBeGreaterThan(100)
 })
+
+test('the end of a page with a calculator is where the reader left it, also on the way back', async ({
+  page,
+}) => {
+  await page.goto('/what-is-celo/using-celo/protocol/epoch-rewards')
+  await hydrated(page)
+  await expect(page.getByRole('region', { name: 'Rewards calculator' })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const left = await page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(1000)
+  await page.locator('footer').getByRole('link', { name: 'Celo Docs' }).first().click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'Rewards calculator' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+})

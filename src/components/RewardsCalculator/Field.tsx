@@ -23,8 +23,8 @@ export default function Field({ words: { id, label, help, unit }, text, fault, o
         </span>
       </th>
       <td className={`number ${styles.value}`}>
-        {onChange ? (
-          <span className={styles.entry}>
+        <span className={styles.entry}>
+          {onChange ? (
             <input
               className={styles.input}
               id={name}
@@ -35,11 +35,11 @@ export default function Field({ words: { id, label, help, unit }, text, fault, o
               aria-invalid={fault !== undefined}
               onChange={(event) => onChange(event.target.value)}
             />
-            {unit}
-          </span>
-        ) : (
-          `${text} ${unit}`
-        )}
+          ) : (
+            text
+          )}{' '}
+          {unit}
+        </span>
         {fault && (
           <span className={styles.fault} id={`${name}-fault`} role="alert">
             {faultText(fault, limits[id])}
