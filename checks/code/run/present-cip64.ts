@@ -40,6 +40,10 @@ function receiptFields({ transaction, gasUsed, effectiveGasPrice }: ExecutedCip6
   }
 }
 
+/** The block of a CIP-64 call was mined for free. A fee history has the base fees of several blocks. */
+const withBaseFee = (found: unknown): Hex | Hex[] =>
+  Array.isArray(found) ? found.map(() => toHex(baseFee)) : toHex(baseFee)
+
 function present(value: unknown, done: readonly ExecutedCip64[]): unknown {
   if (Array.isArray(value)) return value.map((one) => present(one, done))
   if (!isObject(value)) return value
@@ -49,7 +53,7 @@ function present(value: unknown, done: readonly ExecutedCip64[]): unknown {
   const asReceipt = 'effectiveGasPrice' in value ? of(value.transactionHash) : undefined
   if (asTransaction) Object.assign(result, transactionFields(asTransaction))
   if (asReceipt) Object.assign(result, receiptFields(asReceipt))
-  if ('baseFeePerGas' in value) result.baseFeePerGas = toHex(baseFee) // the block of a CIP-64 call was mined for free
+  if ('baseFeePerGas' in value) result.baseFeePerGas = withBaseFee(value.baseFeePerGas)
   if (Array.isArray(result.transactions)) {
     const hidden = new Set<unknown>(done.flatMap((one) => one.hidden))
     result.transactions = result.transactions.filter((one) => !hidden.has(isObject(one) ? one.hash : one))
