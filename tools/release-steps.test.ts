@@ -5,12 +5,12 @@ import { listReleaseSteps } from './release-steps'
 const listNames = (hasFirefox: boolean) => listReleaseSteps(hasFirefox).map(({ name }) => name)
 
 describe('what is tried before a release', () => {
-  it('is the long walk, the soak, the second browser, the packages and each Node', () => {
-    expect(listNames(true)).toEqual(['walk', 'soak', 'firefox', 'test:packages', 'test:nodes'])
+  it('is the long walk, the soak, the second browser, the packages, each Node and the tutorials', () => {
+    expect(listNames(true)).toEqual(['walk', 'soak', 'firefox', 'test:packages', 'test:nodes', 'tutorials'])
   })
 
   it('leaves out a browser that is not installed', () => {
-    expect(listNames(false)).toEqual(['walk', 'soak', 'test:packages', 'test:nodes'])
+    expect(listNames(false)).toEqual(['walk', 'soak', 'test:packages', 'test:nodes', 'tutorials'])
   })
 
   it('runs scripts that there are, and reads a report of its own from each browser', () => {

@@ -25,5 +25,6 @@ export function listReleaseSteps(hasFirefox: boolean): Step[] {
     ...(hasFirefox ? [{ ...firefox, name: 'firefox' }] : []),
     script('test:packages'),
     script('test:nodes'),
+    script('tutorials'),
   ]
 }

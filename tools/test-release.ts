@@ -1,5 +1,6 @@
 // npm run test:release: what takes too long for the gate, after `npm test` has passed and left its builds: a walk of
-// 10,000 steps, the server under load for 10 minutes, the second browser, the packages as they're installed, and each Node that the site supports.
+// 10,000 steps, the server under load for 10 minutes, the second browser, the packages as they're
+// installed, each Node that the site supports, and the tutorials as written.
 import { firefoxPath } from '../tests/support/firefox-path'
 import { listReleaseSteps } from './release-steps'
 import { runSteps } from './run-steps'

@@ -10,7 +10,7 @@ const plain = (text: string) =>
     .join('\n')
     .trim()
 
-function firstDifference(
+export function firstDifference(
   shown: string,
   printed: string,
 ): { at: number; found: string; expected: string } | undefined {

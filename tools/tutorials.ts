@@ -1,0 +1,48 @@
+/**
+ * Follows tutorials as written, in fresh folders and against local chains:
+ *   npm run tutorials                          the pages of data/tutorial-runs.json
+ *   npm run tutorials -- docs/developer/a.mdx  some pages
+ *   npm run tutorials -- --keep                leaves the folders, to look at what was made
+ */
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { findCompiler, SOLC_VERSION } from '../checks/tutorials/compiler'
+import { reportText } from '../checks/tutorials/report'
+import { choosePages, runTutorial, type Machine } from '../checks/tutorials/run-tutorials'
+import { factRaw } from '../model/facts/registry'
+import { installNode } from './nodes/install-node'
+
+const CACHE = path.resolve('.cache/tutorials')
+const LIMIT_MS = 600_000
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { keep: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  const compiler = await findCompiler(CACHE)
+  if (compiler.isStandIn)
+    console.error(`No answer from the compiler's server: solc ${SOLC_VERSION} from npm stands in for it.`)
+  const machine: Machine = {
+    root: process.cwd(),
+    lookup: factRaw,
+    cache: CACHE,
+    keep: values.keep,
+    limitMs: LIMIT_MS,
+    installNode: (version) => installNode(version, '.cache/nodes'),
+    variables: compiler.variables,
+    onStep: ({ page, line, what, verdict }) =>
+      console.error(`${page}:${line} ${verdict} ${what.split('\n')[0]}`),
+    write: (line) => console.error(line),
+  }
+  const results = []
+  for (const [file, notes] of choosePages(machine.root, positionals))
+    results.push(...(await runTutorial(file, notes, machine)))
+  console.log(reportText(results))
+  if (results.some(({ verdict }) => verdict === 'failed')) process.exitCode = 1
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+})
