@@ -1,4 +1,4 @@
-// Components of pages that run in the browser. Each is loaded when a page shows it.
+// Page components that run in the browser. Each is loaded when a page shows it.
 import { registerIsland } from '../theme/Island/islands.client'
 
 registerIsland('RewardsCalculator', () => import('./RewardsCalculator/Calculator'))

@@ -8,8 +8,8 @@ function colorRoles(file: string): string[] {
   return [...roles].map(([, name = '']) => name).sort()
 }
 
-describe('the style of paper', () => {
-  it('sets each color role, so that no light text of the dark theme is left on white', () => {
+describe('the print style sheet', () => {
+  it('sets each color role, so no light text from the dark theme is left on white', () => {
     const roles = colorRoles('tokens.css')
     expect(roles).toContain('body')
     expect(colorRoles('print.css')).toEqual(roles)

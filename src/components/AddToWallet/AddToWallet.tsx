@@ -16,7 +16,7 @@ function Value({ label, children }: { label: ReactNode; children: ReactNode }) {
   )
 }
 
-/** What a wallet is asked to add, from the registry. */
+/** The network to add to the wallet, from the registry. */
 function Values({ of }: { of: WalletNetworkId }) {
   const { name, chainId, rpc, currency, explorer } = walletNetwork(of)
   const caption = translate({ id: 'wallet.values', message: 'Wallet settings for {name}' }, { name })
@@ -53,8 +53,8 @@ function Values({ of }: { of: WalletNetworkId }) {
 }
 
 /**
- * Offers to add a network to the reader's wallet. Opened, it shows the values; then the part that runs in the browser is
- * loaded. Without a script it shows the values and says how to enter them by hand.
+ * Offers to add a network to the reader's wallet. Opening it shows the values and loads the part that runs in the
+ * browser. Without a script, it shows the values and explains how to enter them manually.
  */
 export default function AddToWallet({ network }: { network: WalletNetworkId }) {
   const values = walletNetwork(network)

@@ -7,7 +7,7 @@ import { useWallets } from './use-wallets'
 import { foundWords, progressWords } from './words'
 import styles from './AddToWallet.module.css'
 
-/** The shape and color that go with the words, as of a callout. */
+/** The shape and color that go with the message, like those of a callout. */
 function getKind(progress: Progress): string {
   if (progress.step === 'done') return 'tip'
   if (progress.step !== 'failed') return 'note'
@@ -15,8 +15,8 @@ function getKind(progress: Progress): string {
 }
 
 /**
- * The part of "Add to wallet" that runs in the browser: the wallets that answer, a button for each, and what happens.
- * Empty until it runs. A button stays where it is and keeps the focus; what happens is told by the line below.
+ * The part of "Add to wallet" that runs in the browser: a button for each wallet that responds, and what happens.
+ * Empty until it runs. A button stays where it is and keeps the focus; the line below reports what happens.
  */
 export default function WalletPanel({ network }: { network: WalletNetwork }) {
   const wallets = useWallets()

@@ -13,7 +13,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Runs the whole way. Answers by method; what is an Error or has a code is thrown. Out: steps, and what was asked. */
+/**
+ * Runs every step. Responses are given by method; an Error, or an object with a code, is thrown. Out: the steps and
+ * the requests made.
+ */
 async function run(answers: Answers) {
   const asked: { method: string; params?: readonly unknown[] }[] = []
   const steps: Progress[] = []
@@ -27,7 +30,7 @@ async function run(answers: Answers) {
   return { asked, methods: asked.map(({ method }) => method), last: steps.at(-1), steps }
 }
 
-describe('a network that the wallet knows', () => {
+describe('a network that the wallet already has', () => {
   it('is selected, and nothing is added', async () => {
     const { methods, steps } = await run({ wallet_switchEthereumChain: null, eth_chainId: hex })
     expect(methods).toEqual(['wallet_switchEthereumChain', 'eth_chainId'])
@@ -39,8 +42,8 @@ describe('a network that the wallet knows', () => {
   })
 })
 
-describe('a network that the wallet does not know', () => {
-  it('is added with the values of the registry', async () => {
+describe("a network that the wallet doesn't have", () => {
+  it("is added with the registry's values", async () => {
     const answers = {
       wallet_switchEthereumChain: { code: 4902 },
       wallet_addEthereumChain: null,
@@ -96,7 +99,7 @@ it.each([
   expect(last).toEqual({ step: 'failed', failure: { kind } })
 })
 
-it('asks for no account and signs nothing', async () => {
+it('requests no account and signs nothing', async () => {
   const { methods } = await run({
     wallet_switchEthereumChain: { code: 4902 },
     wallet_addEthereumChain: null,

@@ -4,7 +4,7 @@ import type { WalletProvider } from './find-wallets'
 import { classifyFailure, mayNotKnow, type Failure } from './wallet-failure'
 import { addRequest, chainIdRequest, switchRequest } from './wallet-requests'
 
-/** How far a wallet has come. */
+/** The step a wallet has reached. */
 export type Progress =
   | { step: 'asking the endpoint' }
   | { step: 'asking the wallet' }
@@ -14,7 +14,7 @@ export type Progress =
 
 type Tell = (progress: Progress) => void
 
-/** Why the endpoint must not go into a wallet; undefined if it answers with the chain id that it should. */
+/** Why the endpoint must not be added to a wallet; undefined if it returns the expected chain ID. */
 async function endpointFault({ rpc, chainId }: WalletNetwork): Promise<Failure | undefined> {
   const answer = await askChainId(rpc)
   if ('failure' in answer) return answer.failure
@@ -23,7 +23,7 @@ async function endpointFault({ rpc, chainId }: WalletNetwork): Promise<Failure |
     : { kind: 'endpoint is of another chain', found: answer.chainId }
 }
 
-/** Selects the network, or adds it where the wallet does not know it. Out: whether it was added. */
+/** Selects the network, or adds it if the wallet doesn't have it. Out: whether it was added. */
 async function selectOrAdd(network: WalletNetwork, wallet: WalletProvider, tell: Tell): Promise<boolean> {
   tell({ step: 'asking the wallet' })
   try {
@@ -37,7 +37,7 @@ async function selectOrAdd(network: WalletNetwork, wallet: WalletProvider, tell:
   return true
 }
 
-/** EIP-3085 leaves it to the wallet whether a network that was added is selected too. One that does not say has not. */
+/** EIP-3085 lets the wallet decide whether to select a network it added. If it doesn't report that, it didn't. */
 const isSelected = ({ chainId }: WalletNetwork, wallet: WalletProvider): Promise<boolean> =>
   wallet.request(chainIdRequest).then(
     (answer) => chainIdIn(answer) === chainId,
@@ -45,9 +45,9 @@ const isSelected = ({ chainId }: WalletNetwork, wallet: WalletProvider): Promise
   )
 
 /**
- * Brings a network into a wallet: asks the endpoint for its chain id, then the wallet to select the network, then, where
- * it does not know it, to add it. Asks for no account.
- * @param tell gets each step; the last is "done" or "failed"
+ * Adds a network to a wallet: reads the endpoint's chain ID, asks the wallet to select the network and, if the
+ * wallet doesn't have it, to add it. Doesn't request an account.
+ * @param tell called with each step; the last is "done" or "failed"
  */
 export async function addNetwork(network: WalletNetwork, wallet: WalletProvider, tell: Tell): Promise<void> {
   tell({ step: 'asking the endpoint' })

@@ -24,10 +24,10 @@ describe('an endpoint', () => {
     const started = createServer(answer)
     server = started
     await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
-    return `http://127.0.0.1:${(started.address() as AddressInfo).port}` // an object for a server on a port
+    return `http://127.0.0.1:${(started.address() as AddressInfo).port}` // an object if the server has a port
   }
 
-  it('that answers is asked for eth_chainId, without cookies', async () => {
+  it('that responds gets an eth_chainId request without cookies', async () => {
     const asked: unknown[] = []
     const url = await endpoint((request, response) => {
       let body = ''
@@ -55,7 +55,7 @@ describe('an endpoint', () => {
     expect(await askChainId(url, 20)).toEqual({ failure: { kind: 'endpoint is too slow' } })
   })
 
-  it('that breaks the connection does not answer', async () => {
+  it('that drops the connection counts as not responding', async () => {
     const url = await endpoint((request) => request.socket.destroy())
     expect(await askChainId(url)).toEqual({ failure: { kind: 'endpoint does not answer' } })
   })

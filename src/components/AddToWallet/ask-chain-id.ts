@@ -1,15 +1,15 @@
 import type { Failure } from './wallet-failure'
 import { chainIdRequest } from './wallet-requests'
 
-/** After which an endpoint counts as too slow, in ms. */
+/** Time in ms after which an endpoint counts as too slow. */
 export const PATIENCE = 10_000
 
-/** The number of a chain id as endpoints and wallets write it, such as "0xa4ec"; undefined for anything else. Pure. */
+/** A chain ID as endpoints and wallets write it ("0xa4ec"), as a number; undefined for anything else. Pure. */
 export function chainIdIn(value: unknown): number | undefined {
   return typeof value === 'string' && /^0x[0-9a-f]{1,13}$/i.test(value) ? Number(value) : undefined
 }
 
-/** The chain id in an endpoint's answer; undefined for anything else. Pure. */
+/** The chain ID in an endpoint's response; undefined for anything else. Pure. */
 export function getChainId(answer: unknown): number | undefined {
   return typeof answer === 'object' && answer !== null && 'result' in answer
     ? chainIdIn(answer.result)
@@ -31,7 +31,7 @@ async function ask(endpoint: string, signal: AbortSignal): Promise<Answer> {
   return chainId === undefined ? { failure: { kind: 'endpoint makes no sense' } } : { chainId }
 }
 
-/** Asks an endpoint for its chain id. Never throws: what goes wrong comes back as a failure. */
+/** Reads an endpoint's chain ID. Never throws: errors are returned as failures. */
 export async function askChainId(endpoint: string, patience = PATIENCE): Promise<Answer> {
   const request = new AbortController()
   const timer = setTimeout(() => request.abort(), patience)
@@ -39,7 +39,7 @@ export async function askChainId(endpoint: string, patience = PATIENCE): Promise
     return await ask(endpoint, request.signal)
   } catch (error) {
     if (request.signal.aborted) return { failure: { kind: 'endpoint is too slow' } }
-    const isText = error instanceof SyntaxError // an answer that is no JSON
+    const isText = error instanceof SyntaxError // the response isn't JSON
     return { failure: { kind: isText ? 'endpoint makes no sense' : 'endpoint does not answer' } }
   } finally {
     clearTimeout(timer)

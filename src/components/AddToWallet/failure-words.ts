@@ -3,7 +3,7 @@ import type { WalletNetwork } from '@site/model/facts/wallet-network'
 import { PATIENCE } from './ask-chain-id'
 import type { EndpointFailure, Failure, WalletFailure } from './wallet-failure'
 
-/** What went wrong at the endpoint. The wallet has not been asked for anything then. */
+/** What went wrong at the endpoint. In that case, nothing has been sent to the wallet. */
 function endpointWords(failure: EndpointFailure, { rpc, chainId }: WalletNetwork): string {
   const endpoint = new URL(rpc).host
   switch (failure.kind) {
@@ -104,7 +104,7 @@ function walletWords(failure: WalletFailure, network: string, wallet: string): s
 
 const isOfEndpoint = (failure: Failure): failure is EndpointFailure => failure.kind.startsWith('endpoint')
 
-/** Why a network was not added, in plain words. In: the failure, the network, and the name of the wallet. Pure. */
+/** Why a network wasn't added, in plain language. In: the failure, the network, and the name of the wallet. Pure. */
 export function failureWords(failure: Failure, network: WalletNetwork, wallet: string): string {
   return isOfEndpoint(failure) ? endpointWords(failure, network) : walletWords(failure, network.name, wallet)
 }

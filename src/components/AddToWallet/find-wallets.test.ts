@@ -8,7 +8,7 @@ const detail = (uuid: string, name = uuid, rdns = 'a.b') => ({
 })
 
 describe('an announcement', () => {
-  it('is a wallet with a name and a way to ask it', () =>
+  it('is a wallet with a name and a way to send it requests', () =>
     expect(readWallet(detail('1', 'A wallet'))).toEqual({
       uuid: '1',
       name: 'A wallet',
@@ -28,7 +28,7 @@ describe('an announcement', () => {
     expect(readWallet(detail('1', name))?.name).toBe(shown),
   )
 
-  it('is refused, without an error, when reading it throws', () => {
+  it('is rejected, without an error, when reading it throws', () => {
     const info = Object.defineProperty({}, 'uuid', {
       get: () => {
         throw new Error('a trap')
@@ -49,7 +49,7 @@ describe('an announcement', () => {
   ])('is refused with %s', (_, found) => expect(readWallet(found)).toBeUndefined())
 })
 
-it('lists a wallet once, however often it answers', () => {
+it('lists a wallet once, no matter how often it responds', () => {
   const first = readWallet(detail('1'))!
   const list = withWallet([], first)
   expect(withWallet(list, readWallet(detail('1'))!)).toBe(list)
@@ -57,18 +57,18 @@ it('lists a wallet once, however often it answers', () => {
   expect(withWallet(list, readWallet(detail('2'))!)).toHaveLength(2)
 })
 
-it('lists two wallets of one id: the first does not hide the second', () => {
+it("lists two wallets with one ID: the first doesn't hide the second", () => {
   const list = withWallet([], readWallet(detail('1', 'First'))!)
   expect(withWallet(list, readWallet(detail('1', 'Second'))!)).toHaveLength(2)
 })
 
-it('lists 20 wallets at most', () => {
+it('lists at most 20 wallets', () => {
   let list: readonly Wallet[] = []
   for (let index = 0; index < 2000; index += 1) list = withWallet(list, readWallet(detail(String(index)))!)
   expect(list).toHaveLength(20)
 })
 
-it('tells wallets of one name apart by their makers', () => {
+it('adds the domain to wallets that share a name', () => {
   const wallets = [
     detail('1', 'MetaMask', 'io.metamask'),
     detail('2', 'metamask', 'evil.example'),
@@ -86,7 +86,7 @@ describe('the search', () => {
     target.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: what }))
   const names = (call: unknown) => (call as { name: string }[]).map(({ name }) => name)
 
-  it('tells once of all that answer at once, then of each that comes later', () => {
+  it('reports all wallets that respond immediately in one call, then each later one', () => {
     const target = new EventTarget()
     target.addEventListener('eip6963:requestProvider', () => {
       for (const what of [detail('1'), detail('2'), detail('1'), 'garbage']) announce(target, what)
@@ -103,7 +103,7 @@ describe('the search', () => {
     expect(onFound).toHaveBeenCalledTimes(2)
   })
 
-  it('tells of none where nothing answers, whatever stands in window.ethereum', () => {
+  it('reports none if nothing responds, no matter what window.ethereum contains', () => {
     const onFound = vi.fn()
     findWallets(Object.assign(new EventTarget(), { ethereum: provider }), onFound)
     expect(onFound).toHaveBeenCalledExactlyOnceWith([])

@@ -1,23 +1,23 @@
 import { visibleText } from './visible-text'
 
-/** How pages talk to a wallet (EIP-1193). */
+/** How pages communicate with a wallet (EIP-1193). */
 export interface WalletProvider {
   request: (request: { method: string; params?: readonly unknown[] }) => Promise<unknown>
 }
 
-/** A wallet that answered (EIP-6963). */
+/** A wallet that responded (EIP-6963). */
 export interface Wallet {
-  /** Names the wallet for as long as the page is open. */
+  /** Identifies the wallet while the page is open. */
   uuid: string
-  /** What the wallet calls itself: any extension can say any name, so it is only ever shown as text. */
+  /** The name the wallet gives itself. An extension can use any name, so it's only ever shown as text. */
   name: string
-  /** Domain of its maker, reversed, which tells apart wallets of one name; empty where it does not say. */
+  /** Its developer's domain, reversed, which distinguishes wallets with the same name; empty if not given. */
   rdns: string
   provider: WalletProvider
 }
 
 const LONGEST_NAME = 40
-/** More buttons than anyone has wallets: a page of them would hide the rest. */
+/** More than anyone has installed. Without a limit, a page full of buttons could hide the real ones. */
 const MOST_WALLETS = 20
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -36,16 +36,16 @@ function readAnnouncement(detail: unknown): Wallet | undefined {
   return { uuid, name, rdns, provider }
 }
 
-/** The wallet of one announcement; undefined for what is not formed as EIP-6963 says, or throws when it is read. */
+/** The wallet in one announcement; undefined if it doesn't follow EIP-6963 or throws when read. */
 export function readWallet(detail: unknown): Wallet | undefined {
   try {
     return readAnnouncement(detail)
   } catch {
-    return undefined // a getter of the wallet's own
+    return undefined // a getter that the wallet defined
   }
 }
 
-/** A wallet announces itself again when asked again; another that only repeats its id is another. */
+/** A wallet announces itself again on each request; a different wallet that repeats its ID counts separately. */
 const isSame = (one: Wallet, other: Wallet) =>
   one.provider === other.provider ||
   (one.uuid === other.uuid && one.name === other.name && one.rdns === other.rdns)
@@ -56,7 +56,7 @@ export function withWallet(wallets: readonly Wallet[], found: Wallet): readonly 
   return [...wallets, found]
 }
 
-/** Names to show: where two wallets have one name, each with the domain of its maker. Pure. */
+/** Names to show. If two wallets share a name, each gets its developer's domain. Pure. */
 export function namesToShow(wallets: readonly Wallet[]): string[] {
   const names = wallets.map(({ name }) => name.toLowerCase())
   return wallets.map(({ name, rdns }) => {
@@ -66,10 +66,10 @@ export function namesToShow(wallets: readonly Wallet[]): string[] {
 }
 
 /**
- * Asks the wallets of this browser to make themselves known, and goes on listening. There is no look at
- * `window.ethereum`: which of several wallets stands there is chance, and it has no name to show.
+ * Asks the wallets in this browser to announce themselves, and keeps listening. It ignores `window.ethereum`,
+ * because which of several wallets sets it is random, and it has no name to show.
  * @param target the window
- * @param onFound gets the wallets that have answered, at once and for each that comes later
+ * @param onFound called with the wallets that have responded: immediately, and again for each later one
  * @returns stops listening
  */
 export function findWallets(target: EventTarget, onFound: (wallets: readonly Wallet[]) => void): () => void {
@@ -82,7 +82,7 @@ export function findWallets(target: EventTarget, onFound: (wallets: readonly Wal
     if (wallets !== before && !isAsking) onFound(wallets)
   }
   target.addEventListener('eip6963:announceProvider', handleAnnounce)
-  target.dispatchEvent(new Event('eip6963:requestProvider')) // wallets answer before this returns
+  target.dispatchEvent(new Event('eip6963:requestProvider')) // wallets respond before this returns
   isAsking = false
   onFound(wallets)
   return () => target.removeEventListener('eip6963:announceProvider', handleAnnounce)

@@ -9,8 +9,8 @@ export interface Attempt {
 }
 
 /**
- * The last attempt to add a network, and how to begin another. A wallet whose window was closed may never answer, so a
- * new attempt may begin at any time: what the one before still says is not heard.
+ * The last attempt to add a network, and how to begin another. A wallet whose window was closed may never respond,
+ * so a new attempt can begin at any time, and anything the previous one still reports is ignored.
  */
 export function useAttempt(network: WalletNetwork) {
   const [attempt, setAttempt] = useState<Attempt>()

@@ -1,9 +1,9 @@
-/** Controls, marks that turn the direction of writing, cut pairs, and letters that show nothing. */
+/** Control characters, marks that change the writing direction, lone surrogates, and invisible letters. */
 const NOT_SHOWN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /**
- * What can be shown of a text that any extension may have chosen: visible letters in one line.
- * @param longest letters to keep; a cut falls between letters
+ * Makes text from any extension safe to show: visible letters on one line.
+ * @param longest number of letters to keep; never cuts inside a letter
  */
 export function visibleText(text: string, longest: number): string {
   const line = text

@@ -16,7 +16,7 @@ describe('the error of a wallet', () => {
     expect(classifyFailure(wrapped(code))).toEqual({ kind })
   })
 
-  it('that is not known keeps its code and its words, in one line and not too long', () => {
+  it('that is unknown keeps its code and message, on one line and not too long', () => {
     expect(classifyFailure({ code: -32000, message: ` a\nb ${'c'.repeat(999)}` })).toEqual({
       kind: 'other',
       code: -32000,
@@ -55,11 +55,11 @@ describe('an error that throws when it is read', () => {
 
   it('is no reason to add a network', () => expect(mayNotKnow(errors[3][1])).toBe(false))
 
-  it('control: what it says is cleaned as a name is', () =>
+  it('control: its message is cleaned like a name', () =>
     expect(classifyFailure(new Error('a\u202eb\u200b'))).toEqual({ kind: 'other', message: 'ab' }))
 })
 
-describe('a wallet that may not know the network', () => {
+describe('a wallet that might not have the network', () => {
   it.each([{ code: 4902 }, wrapped(4902), { code: -32603 }])('says %j', (error) =>
     expect(mayNotKnow(error)).toBe(true),
   )

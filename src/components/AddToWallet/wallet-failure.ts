@@ -1,6 +1,6 @@
 import { visibleText } from './visible-text'
 
-/** The endpoint did not pass: the wallet is not asked then. */
+/** The endpoint failed its check, so nothing is sent to the wallet. */
 export type EndpointFailure =
   | { kind: 'endpoint does not answer' }
   | { kind: 'endpoint is too slow' }
@@ -11,7 +11,7 @@ type CodedFailure = { kind: 'rejected' | 'a request is open' | 'not allowed' | '
 
 export type WalletFailure = CodedFailure | { kind: 'other'; code?: number; message: string }
 
-/** Why a network was not added. Each has its own words: failure-words.ts. */
+/** Why a network wasn't added. failure-words.ts has a message for each. */
 export type Failure = EndpointFailure | WalletFailure
 
 const LONGEST_MESSAGE = 160
@@ -26,9 +26,9 @@ const codes: Readonly<Record<number, CodedFailure>> = {
 }
 
 const asObject = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {} // any object may be read so
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {} // true of any object
 
-/** Numbers of a wallet's error. MetaMask on a phone wraps the one that counts in another: it comes first. */
+/** A wallet's error codes. MetaMask Mobile wraps the relevant one in another; the relevant one comes first. */
 function listCodes(error: unknown): number[] {
   const { code, data } = asObject(error)
   const inner = asObject(asObject(data).originalError).code
@@ -36,8 +36,8 @@ function listCodes(error: unknown): number[] {
 }
 
 /**
- * What a wallet's error means (EIP-1193, EIP-1474, EIP-3085, EIP-3326). In: whatever its request threw, even what throws
- * again when it is read.
+ * What a wallet's error means (EIP-1193, EIP-1474, EIP-3085, EIP-3326). In: whatever its request threw, even a
+ * value that throws again when read.
  */
 export function classifyFailure(error: unknown): WalletFailure {
   try {
@@ -60,11 +60,11 @@ function readFailure(error: unknown): WalletFailure {
   }
 }
 
-/** Wallets that do not know a network say 4902; some say "internal error" instead. Adding it is then worth a try. Pure. */
+/** Wallets that don't have a network return 4902, and some "internal error". Adding it is then worth a try. Pure. */
 export function mayNotKnow(error: unknown): boolean {
   try {
     return listCodes(error).some((code) => code === 4902 || code === -32603)
   } catch {
-    return false // its code cannot be read
+    return false // its code can't be read
   }
 }

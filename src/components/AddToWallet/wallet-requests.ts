@@ -1,6 +1,6 @@
 import { hexChainId, type WalletNetwork } from '../../../model/facts/wallet-network'
 
-/** Asks a wallet to select a network that it knows (EIP-3326). */
+/** Asks a wallet to select a network that it already has (EIP-3326). */
 export const switchRequest = ({ chainId }: WalletNetwork) => ({
   method: 'wallet_switchEthereumChain',
   params: [{ chainId: hexChainId(chainId) }],
@@ -20,5 +20,5 @@ export const addRequest = ({ name, chainId, rpc, currency, explorer }: WalletNet
   ],
 })
 
-/** Asks a wallet which network is selected, or an endpoint to which it belongs. */
+/** Reads which network a wallet has selected, or an endpoint belongs to. */
 export const chainIdRequest = { method: 'eth_chainId', params: [] } as const

@@ -6,7 +6,7 @@ import { foundWords, progressWords } from './words'
 
 type Message = { id: string; message: string }
 
-// As Docusaurus fills in a message; the package has this name only inside its own build.
+// Fills in a message the way Docusaurus does; the package has this name only inside Docusaurus' build.
 vi.mock('@docusaurus/Translate', () => ({
   translate: ({ message }: Message, values: Record<string, string | number> = {}) =>
     message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)),
@@ -37,12 +37,12 @@ describe('words', () => {
     expect(said(failure)).not.toMatch(/[{}]/)
   })
 
-  it('of each failure with a wallet at fault say what to do', () => {
+  it('say what to do about each failure that a wallet causes', () => {
     for (const [failure] of failures)
       expect(said(failure)).toMatch(/click the button|manually|bottom of this page|try again/i)
   })
 
-  it('tell by name what is waited for', () => {
+  it('name what the reader is waiting for', () => {
     expect(progressWords({ step: 'asking the endpoint' }, network, 'Purse')).toContain(
       new URL(network.rpc).host,
     )
@@ -51,7 +51,7 @@ describe('words', () => {
     )
   })
 
-  it('tell the ways to be done apart', () => {
+  it('distinguish the ways to finish', () => {
     const done = (added: boolean, selected: boolean) =>
       progressWords({ step: 'done', added, selected }, network, 'Purse')
     expect(done(true, true)).toBe('Celo was added to Purse and selected.')
@@ -59,7 +59,7 @@ describe('words', () => {
     expect(done(true, false)).toMatch(/another network is still selected/)
   })
 
-  it('name the wallet, count several, and help where there is none', () => {
+  it('name one wallet, count several, and help if there is none', () => {
     expect(foundWords(['Purse'])).toMatch(/^Purse is installed/)
     expect(foundWords(['Purse', 'Bag'])).toMatch(/^2 wallets are installed/)
     expect(foundWords([])).toMatch(/No wallet found .* On a phone, /)

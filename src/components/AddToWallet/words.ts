@@ -3,7 +3,7 @@ import type { WalletNetwork } from '@site/model/facts/wallet-network'
 import type { Progress } from './add-network'
 import { failureWords } from './failure-words'
 
-/** What to say when wallets have been asked to make themselves known. In: their names. */
+/** What to say once wallets have had a chance to announce themselves. In: their names. */
 export function foundWords(names: readonly string[]): string {
   if (names.length === 0)
     return translate({

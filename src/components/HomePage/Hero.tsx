@@ -5,7 +5,7 @@ import Icon from '@theme/Icon'
 import HeroCode from './HeroCode'
 import HeroPattern from './HeroPattern'
 
-/** The promise, a sentence to a line. */
+/** The promise, one sentence per line. */
 function Headline() {
   const text = translate({
     id: 'home.hero.title',

@@ -8,7 +8,7 @@ const shapes: Record<string, (x: number, y: number) => string> = {
   e: (x, y) => `M${x} ${y}h64a64 64 0 0 1-64 64z`,
 }
 
-/** The wall, row by row, for each of its four colors. The code stands on six columns of it. */
+/** The wall, row by row, for each of its four colors. The code covers six of its columns. */
 const wall = {
   p1: 'c..sc.b.sab. .......sc..s .......csbc. b.......as.. .......s.csa .......ase.c s.e.s.cbcs.s',
   p2: '.a.c..s.c..s .......a.sd. .........c.b .......ce..c c.......sa.. .........cs. .s.b.d.c.bc.',
@@ -22,7 +22,7 @@ const drawn = (rows: string) =>
     .flatMap((row, y) => [...row].map((name, x) => shapes[name]?.(x * 64, y * 64) ?? ''))
     .join('')
 
-/** Tiles and circles behind the code: ornament only, so hidden from assistive technology. */
+/** Tiles and circles behind the code: decoration only, so hidden from assistive technology. */
 export default function HeroPattern() {
   return (
     <svg className="pattern" viewBox="0 0 768 448" aria-hidden="true">

@@ -11,7 +11,7 @@ interface StartList extends ListTag {
   entries: IndexEntry[]
 }
 
-/** The lists of /home. Each is the entries of one tag of data/tags.json. */
+/** The lists on /home. Each contains the entries with one tag from data/tags.json. */
 function startLists(): StartList[] {
   return [
     {
@@ -47,7 +47,7 @@ function startLists(): StartList[] {
 
 const known = ['favorite', 'developers', 'integrations', 'validators']
 
-/** Where each kind of reader starts: lists that their tags filter, as on the showcase. The address keeps the choice. */
+/** Where each kind of reader starts: lists filtered by tag, as on the showcase. The URL keeps the choice. */
 export default function StartLists() {
   const { filters, change } = useFilters(known)
   const lists = startLists()

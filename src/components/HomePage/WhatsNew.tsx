@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link'
 import Translate from '@docusaurus/Translate'
 import home from '@generated/home-data/default/home.json'
 
-/** The newest notices and releases; their dates are those of the registry. */
+/** The latest notices and releases, with their dates from the registry. */
 export default function WhatsNew() {
   return (
     <section className="news" aria-labelledby="news">

@@ -1,4 +1,4 @@
-// Lists of the landing page for people who build. Targets: chrome of the site; texts are our own.
+// The landing page's lists for developers. Link targets are part of the site's interface; the wording is ours.
 import { translate } from '@docusaurus/Translate'
 import type { IndexEntry } from '../IndexRow/IndexRow'
 

@@ -1,4 +1,4 @@
-// The three ways in. Their pages are part of the specification, so the build's link check holds these targets.
+// The three ways in. Their pages are part of the specification, so the build's link check covers these targets.
 import { translate } from '@docusaurus/Translate'
 
 export interface Path {

@@ -1,4 +1,4 @@
-// Lists of /home, one a reader.
+// The lists on /home, one for each kind of reader.
 import { translate } from '@docusaurus/Translate'
 import type { IndexEntry } from '../IndexRow/IndexRow'
 

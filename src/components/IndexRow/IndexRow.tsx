@@ -3,14 +3,14 @@ import home from '@generated/home-data/default/home.json'
 import type { ReactNode } from 'react'
 import { firstExisting, type Target } from './targets'
 
-/** One line of a list: where it leads (the first page that exists), its name, and half a sentence of reason. */
+/** One line of a list: its target (the first page that exists), its name, and a short reason to visit it. */
 export interface IndexEntry {
   to: readonly Target[]
   title: string
   text: string
 }
 
-/** Link to a page of this site through the router, and to anywhere else as a plain address. */
+/** Links to this site's pages through the router, and to anywhere else with a plain URL. */
 export function IndexLink({ to, children }: { to: Target; children: ReactNode }) {
   return to.startsWith('https:') ? <a href={to}>{children}</a> : <Link to={to}>{children}</Link>
 }

@@ -52,10 +52,10 @@ export const targets = [
   '/what-is-celo/using-celo/protocol/governance/overview',
 ] as const
 
-/** A page of this site, or a full web address. */
+/** A page of this site, or a full URL. */
 export type Target = (typeof targets)[number] | `https://${string}`
 
-/** The first target that exists: later ones stand in until the first page is written. Null when none does. */
+/** The first target that exists: later ones are used until the first page is written. Null if none exists. */
 export function firstExisting(candidates: readonly Target[], missing: readonly string[]): Target | null {
   return candidates.find((target) => !missing.includes(target)) ?? null
 }

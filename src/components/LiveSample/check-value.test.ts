@@ -52,5 +52,6 @@ describe('what looks like a key', () => {
       expect(check(kind, text)).toMatchObject({ isSecret: true })
   })
 
-  it('control: an address is no key', () => expect(check('address', address)).not.toHaveProperty('isSecret'))
+  it("control: an address isn't a key", () =>
+    expect(check('address', address)).not.toHaveProperty('isSecret'))
 })

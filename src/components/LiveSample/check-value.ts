@@ -2,7 +2,7 @@ import { networkNames, type ValueKind } from '../../../model/live-sample/live-va
 import type { Value } from './environment'
 import type { Notice } from './outage-words'
 
-/** A value as it stands in the code. */
+/** A value as written in the code. */
 export interface Field {
   readonly label: string
   readonly kind: ValueKind
@@ -61,7 +61,7 @@ const SECRET_FAULT: Notice = {
   hint: 'Samples here only read and never need a key. Anyone who has the key can take what the account holds, so never paste it into a website.',
 }
 
-/** Checks one value of a sample. Returns it as the code takes it, or what's wrong, in plain sentences. */
+/** Checks one value of a sample. Returns it in the form the code uses, or a plain explanation of what's wrong. */
 export function checkValue(field: Field, hasValidChecksum: (address: string) => boolean): Checked {
   if (looksSecret(field.text)) return { fault: SECRET_FAULT, isSecret: true }
   const trimmed = { ...field, text: field.text.replace(/\s+/g, '') }

@@ -10,7 +10,7 @@ const result = (value: unknown) => new Response(JSON.stringify({ jsonrpc: '2.0',
 
 type Answer = (method: string, signal: AbortSignal) => Response | Promise<Response>
 
-/** A connection whose endpoint answers so. */
+/** A connection whose endpoint returns this. */
 function connect(answer: Answer, stop = new AbortController().signal) {
   const sent = vi.fn((_address: string, init: RequestInit & { signal: AbortSignal }) => {
     const { method } = JSON.parse(String(init.body)) as { method: string }
@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 describe('a healthy endpoint', () => {
-  it('is of its network, and tells its block', async () => {
+  it('belongs to its network and returns its block', async () => {
     const { connection, sent } = connect(healthy)
     expect(await connection.check()).toBe(16)
     expect(connection.requests).toBe(2)
@@ -67,7 +67,7 @@ describe('an outage', () => {
     expect(sent).toHaveBeenCalledTimes(before)
   })
 
-  it('slow ends the run after ten seconds', async () => {
+  it('that is only slowness ends the run after ten seconds', async () => {
     vi.useFakeTimers()
     const { connection } = connect(never)
     const ended = expect(connection.check()).rejects.toThrow('slow')
@@ -89,7 +89,7 @@ describe('an error of the call', () => {
   })
 })
 
-describe('what a sample may ask', () => {
+describe('the requests a sample can make', () => {
   it.each(['eth_sendRawTransaction', 'eth_sign', 'eth_sendTransaction', 'personal_sign', 'admin_peers'])(
     '%s is never sent, not even in a batch',
     async (method) => {
@@ -103,13 +103,13 @@ describe('what a sample may ask', () => {
     },
   )
 
-  it('goes to no other address', async () => {
+  it('go to no other URL', async () => {
     const { connection, sent } = connect(healthy)
     await expect(connection.fetch('https://rpc.example.org', body('eth_call'))).rejects.toThrow()
     expect(sent).not.toHaveBeenCalled()
   })
 
-  it('has an end', async () => {
+  it('are limited in number', async () => {
     const { connection } = connect(healthy)
     for (let count = 0; count < MAX_REQUESTS; count++) await connection.fetch(network.rpc, body('eth_call'))
     await expect(connection.fetch(network.rpc, body('eth_call'))).rejects.toThrow('too many requests')

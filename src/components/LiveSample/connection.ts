@@ -1,9 +1,9 @@
 import type { WalletNetwork } from '../../../model/facts/wallet-network'
 import { findOutage, OutageError, type Outage, type RpcAnswer } from './outage'
 
-/** After which an endpoint counts as too slow, in ms. */
+/** Time in ms after which an endpoint counts as too slow. */
 export const TIMEOUT_MS = 10_000
-/** Requests of one run: a public endpoint is for everyone. */
+/** Requests per run, because everyone shares the public endpoint. */
 export const MAX_REQUESTS = 60
 /** Nothing that signs, sends or changes the node. */
 const READS = /^(?:eth_(?!send|sign|accounts|submit)|net_|web3_)/
@@ -16,7 +16,7 @@ function findOtherMethod(body: unknown): string | undefined {
   return requests.map(({ method }) => String(method)).find((method) => !READS.test(method))
 }
 
-/** What one run sends, and what came of it. The first outage ends it: every request after that fails at once. */
+/** What one run sends, and the results. The first outage ends it: every request after that fails immediately. */
 export class Connection {
   requests = 0
   outage: Outage | undefined
@@ -64,14 +64,14 @@ export class Connection {
     }
   }
 
-  /** `fetch` as a sample and viem get it: to the endpoint of its network alone, and only to read. */
+  /** The `fetch` that a sample and viem get: it only reads, and only from its network's endpoint. */
   readonly fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const address = input instanceof Request ? input.url : String(input)
     this.requireRead(address, init.body)
     return this.receive(init)
   }
 
-  /** Sends one JSON-RPC request. Throws what ends the run; an error of the call itself is in the answer. */
+  /** Sends one JSON-RPC request. Throws errors that end the run; an error in the call itself is in the response. */
   async ask(method: string, params: readonly unknown[] = []): Promise<RpcAnswer> {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
     const headers = { 'content-type': 'application/json' }

@@ -5,20 +5,20 @@ import type { Connection } from './connection'
 import { print } from './print'
 import { createPublicClient } from './public-client'
 
-/** What a sample finds in place of Node.js, viem's transport and its own values. */
+/** What a sample gets instead of Node.js, viem's transport and its own values. */
 export type Environment = Readonly<Record<string, unknown>>
 
-/** A sample of the site as the build made it: model/live-sample/live-program.ts. */
+/** A sample as the build compiled it: model/live-sample/live-program.ts. */
 export type Program = (environment: Environment) => Promise<void>
 
-/** A value as the code takes it. */
+/** A value in the form the code uses. */
 export type Value = string | bigint
 
 const chains: Readonly<Record<string, unknown>> = { celo, celoSepolia }
 
 type Parts = {
   network: WalletNetwork
-  /** By name. A value that is the name of a network in `viem/chains` comes as that chain, under its own name. */
+  /** By name. If a value is the name of a network in `viem/chains`, it's that chain, under its own name. */
   values: Readonly<Record<string, Value>>
   networkValue: string | undefined
   connection: Connection
@@ -34,7 +34,7 @@ export function makeEnvironment({ network, values, networkValue, connection, lin
     createPublicClient,
     fetch: connection.fetch,
     http: (url?: string, config?: HttpTransportConfig) =>
-      http(url, { ...config, fetchFn: connection.fetch, retryCount: 0, timeout: 60_000 }), // its own limit comes first
+      http(url, { ...config, fetchFn: connection.fetch, retryCount: 0, timeout: 60_000 }), // its limit applies first
     process: { env: { RPC_URL: network.rpc } },
     values,
     ...chain,

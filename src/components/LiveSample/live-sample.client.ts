@@ -1,4 +1,4 @@
-/** Runs samples on their pages. All of it is loaded when a reader presses a button, or Enter in a value. */
+/** Runs samples on their pages. Everything is loaded when a reader clicks a button, or presses Enter in a value. */
 function handlePress(event: Event) {
   const target = event.target as Element
   const isEnter = event instanceof KeyboardEvent && event.key === 'Enter' && target.matches('.value')

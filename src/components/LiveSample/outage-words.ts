@@ -2,13 +2,13 @@ import type { WalletNetwork } from '../../../model/facts/wallet-network'
 import { TIMEOUT_MS, MAX_REQUESTS } from './connection'
 import type { Outage } from './outage'
 
-/** What to tell a reader: what happened, and what to do. */
+/** What to show readers: what happened, and what to do. */
 export interface Notice {
   readonly title: string
   readonly hint: string
 }
 
-/** An outage in plain sentences. */
+/** Describes an outage in plain language. */
 export function outageWords(outage: Outage, network: WalletNetwork): Notice {
   const host = new URL(network.rpc).host
   switch (outage.kind) {

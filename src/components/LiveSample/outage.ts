@@ -1,28 +1,29 @@
-/** What can be wrong with an endpoint, or with what a sample asks of it. Each has its own words: outage-words.ts. */
+/** What can be wrong with an endpoint or with a sample's requests. outage-words.ts has a message for each. */
 export type Outage =
   | { kind: 'unreachable' | 'slow' | 'limited' | 'unreadable' | 'too many requests' }
   | { kind: 'failing'; status: number }
   | { kind: 'other chain'; found: number }
   | { kind: 'not a read'; method: string }
 
-/** Stops a program whose endpoint is out. */
+/** Stops a program whose endpoint is unavailable. */
 export class OutageError extends Error {
   constructor(readonly outage: Outage) {
     super(outage.kind)
   }
 }
 
-/** JSON-RPC errors that say "too many requests": EIP-1474's code, and what providers write. */
+/** JSON-RPC errors that mean "too many requests": EIP-1474's code, and the messages providers use. */
 const LIMIT_CODE = -32005
 const LIMIT_WORDS = /rate.?limit|too many requests|limit exceeded|capacity/i
 
-/** An answer of a JSON-RPC endpoint. */
+/** A JSON-RPC endpoint's response. */
 export type RpcAnswer = { result?: unknown; error?: { code?: number; message?: string } }
 
 /**
- * What an answer says about its endpoint; undefined for an answer that can be used, also one with an error of the call.
- * @param status of HTTP
- * @param text of the answer
+ * What's wrong with the endpoint, judging by its response; undefined for a usable response, even if it reports an
+ * error in the call.
+ * @param status HTTP status
+ * @param text the response body
  */
 export function findOutage(status: number, text: string): Outage | undefined {
   if (status === 429) return { kind: 'limited' }

@@ -7,10 +7,10 @@ import { outageWords } from './outage-words'
 import type { hasValidChecksum, Outcome } from './runtime'
 import { readField, SampleView } from './sample-view'
 
-/** What stops the run of a sample. */
+/** Stops a sample's run. */
 const running = new WeakMap<Element, AbortController>()
 
-/** The values as the code takes them; undefined when one can't be used, which the reader has then been told. */
+/** The values in the form the code uses; undefined if one can't be used (the reader already sees why). */
 function readValues(
   view: SampleView,
   isChecksummed: typeof hasValidChecksum,
@@ -74,7 +74,7 @@ async function run(view: SampleView, stop: AbortSignal): Promise<void> {
   if (!stop.aborted) showOutcome(view, outcome, network)
 }
 
-/** Does what a button of a sample says: run, stop or reset. A new run ends the one before it. */
+/** Does what a sample's button says: run, stop or reset. A new run ends the previous one. */
 export async function press(button: HTMLElement): Promise<void> {
   const figure = button.closest<HTMLElement>('.live')
   if (!figure) return

@@ -4,6 +4,6 @@ function inspect(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? `${inner}n` : inner), 2)
 }
 
-/** One line of `console.log`, as Node.js prints texts, numbers and bigints. Objects come as JSON. */
+/** One line of `console.log`: strings, numbers and bigints as Node.js prints them, objects as JSON. */
 export const print = (values: readonly unknown[]): string =>
   values.map((value) => (typeof value === 'string' ? value : inspect(value))).join(' ')

@@ -19,7 +19,7 @@ it('reads as viem does', async () => {
   expect(await client.getBalance!({ address: '0x471EcE3750Da237f93B8E339c536989b8978a438' })).toBe(5n)
 })
 
-it('has every action that a sample of a page calls', () => {
+it("has every action that a page's samples call", () => {
   const called = listLiveSamples(process.cwd()).flatMap(({ code }) =>
     [...code.matchAll(/\bclient\.(\w+)\(/g)].map(([, name]) => name!),
   )

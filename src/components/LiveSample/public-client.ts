@@ -4,7 +4,7 @@ import * as reads from './read-actions'
 type Action = (client: unknown, parameters: unknown) => unknown
 
 /**
- * viem's `createPublicClient` with the actions that only read. The rest of it, from verifying signatures to names of ENS,
+ * viem's `createPublicClient` with the actions that only read. The rest, from signature verification to ENS names,
  * would double what a first run loads.
  */
 export function createPublicClient(config: ClientConfig): object {
@@ -12,7 +12,7 @@ export function createPublicClient(config: ClientConfig): object {
     Object.fromEntries(
       Object.entries(reads).map(([name, action]) => [
         name,
-        (parameters: unknown) => (action as Action)(client, parameters ?? {}), // each has parameters of its own
+        (parameters: unknown) => (action as Action)(client, parameters ?? {}), // each has its own parameters
       ]),
     ),
   )

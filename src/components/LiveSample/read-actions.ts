@@ -1,4 +1,4 @@
-/** What samples can ask of a network: viem's actions that only read. */
+/** What samples can call: viem's actions that only read. */
 export {
   call,
   estimateGas,

@@ -1,4 +1,4 @@
-// What the first run on any page loads: viem and every program. Later runs, also on other pages, load nothing.
+// Loaded by the first run on any page: viem and every program. Later runs, even on other pages, load nothing.
 import { networks, programs } from '@generated/live-samples/default/programs'
 import { BaseError, isAddress } from 'viem'
 import { Connection } from './connection'
@@ -10,7 +10,7 @@ export { networks }
 /** Whether the capital letters of an address match its checksum (EIP-55). */
 export const hasValidChecksum = (address: string): boolean => isAddress(address)
 
-/** What came of a run. `lines` is what it printed, also before it failed. */
+/** The result of a run. `lines` is everything it printed, including before a failure. */
 export type Outcome = { requests: number; ms: number; lines: readonly string[] } & (
   | { kind: 'done'; block: number }
   | { kind: 'out'; outage: Outage }

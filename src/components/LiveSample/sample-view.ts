@@ -1,7 +1,7 @@
 import type { ValueKind } from '../../../model/live-sample/live-values'
 import type { Notice } from './outage-words'
 
-/** The element of a value, as the build wrote it: mdx/rehype-code/live-figure.ts. */
+/** The element for a value, written by the build: mdx/rehype-code/live-figure.ts. */
 export type FieldElement = HTMLElement
 
 export const readField = (element: FieldElement) => ({
@@ -52,7 +52,7 @@ export class SampleView {
     if (recorded) recorded.hidden = !isShown
   }
 
-  /** Says where the requests go. */
+  /** Shows where the requests go. */
   showNetwork(name: string, rpc: string): void {
     const texts = { '.run-network': name, '.run-endpoint': new URL(rpc).host }
     for (const [selector, text] of Object.entries(texts)) {
@@ -78,7 +78,7 @@ export class SampleView {
     this.setEnd(end)
   }
 
-  /** Says what went wrong. The recorded output stays. */
+  /** Shows what went wrong. The recorded output stays. */
   showFault({ title, hint }: Notice, lines: readonly string[] = []): void {
     this.showRecorded(true)
     const printed = lines.length > 0 ? [makeElement('p', lines.join('\n'), 'answer-text')] : []
@@ -86,7 +86,7 @@ export class SampleView {
     this.setEnd(makeButton('run', 'Try again'))
   }
 
-  /** Says that a value can't be used, and puts the keyboard there. */
+  /** Shows that a value can't be used, and moves the focus there. */
   showInvalid(field: FieldElement, notice: Notice): void {
     this.showFault(notice)
     this.setEnd('Nothing was sent.')
@@ -109,7 +109,7 @@ export class SampleView {
     this.clear()
   }
 
-  /** Takes the answer away, and keeps the values. */
+  /** Removes the result and keeps the values. */
   clear(): void {
     this.markInvalid(undefined)
     this.showRecorded(true)

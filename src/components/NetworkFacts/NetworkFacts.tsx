@@ -5,7 +5,7 @@ import type { NetworkFactsData } from '@site/src/types/home-data'
 import Icon from '@theme/Icon'
 import type { ReactNode } from 'react'
 
-/** Pages whose "Connection details" hold the button that adds the network to a wallet. */
+/** Pages whose "Connection details" contain the button that adds the network to a wallet. */
 const pages: Record<NetworkFactsData['kind'], string> = {
   mainnet: '/network/mainnet#connection-details',
   testnet: '/network/celo-sepolia#connection-details',
@@ -31,7 +31,7 @@ function Copied({ value, what, name }: { value: string; what: string; name: stri
   )
 }
 
-/** An address without its scheme and last slash, as people say it. */
+/** A URL without its scheme and last slash, the way people write it. */
 function Address({ value }: { value: string }) {
   return (
     <a className="link" href={value}>

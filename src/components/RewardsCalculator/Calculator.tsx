@@ -13,7 +13,7 @@ export interface CalculatorProps {
   checked: string
 }
 
-/** Rewards of one voter. Before the script runs, and without it, the worked example; then fields to change. */
+/** One voter's rewards. Shows the worked example until the script runs; then the fields can be changed. */
 export default function Calculator({ parameters, example, yieldText, checked }: CalculatorProps) {
   const [started, setStarted] = useState(false)
   const [texts, setTexts] = useState(example)

@@ -6,11 +6,11 @@ interface FieldProps {
   words: FieldWords
   text: string
   fault?: Fault
-  /** Missing before the script runs: then the value is shown, and cannot be changed. */
+  /** Missing until the script runs, when the value is shown but can't be changed. */
   onChange?: (text: string) => void
 }
 
-/** One row of the table: name and meaning of a value, and the value, to read or to change. */
+/** One table row: a value's name and meaning, and the value itself, read-only or editable. */
 export default function Field({ words: { id, label, help, unit }, text, fault, onChange }: FieldProps) {
   const name = `reward-${id}`
   const described = fault ? `${name}-help ${name}-fault` : `${name}-help`

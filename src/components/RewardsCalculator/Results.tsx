@@ -12,7 +12,7 @@ function Result({ label, value }: { label: ReactNode; value: string }) {
   )
 }
 
-/** What the voter gets, or a dash while a value is wrong. Rows read themselves out when they change. */
+/** What the voter gets, or a dash while a value is wrong. Screen readers announce rows that change. */
 export default function Results({ answer }: { answer?: Answer }) {
   const celo = (value?: number) => (value === undefined ? '–' : `${numberText(value)} CELO`)
   const percent = (value?: number) => (value === undefined ? '–' : percentText(value))

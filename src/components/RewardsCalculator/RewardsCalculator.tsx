@@ -8,7 +8,7 @@ import { numberText } from './number-text'
 /** While both adjustment factors are zero, the multiplier of the rewards is 1: see the note of governable.multiplierMax. */
 const MULTIPLIER = 1
 
-/** The calculator with the values that the registry holds at build time. Nothing is asked of a network. */
+/** The calculator with the registry's values at build time. It doesn't query a network. */
 export default function RewardsCalculator() {
   const { targetYield } = governable
   return (

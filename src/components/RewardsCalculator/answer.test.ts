@@ -13,7 +13,7 @@ const example: FieldTexts = {
 const ask = (change: Partial<FieldTexts>) => answerTo({ ...example, ...change }, parameters)
 
 describe('the calculator', () => {
-  it('answers the worked example', () => {
+  it("returns the worked example's results", () => {
     const { answer, faults } = ask({})
     expect(faults).toEqual({})
     expect(answer?.share).toBeCloseTo(0.000125, 12)
@@ -30,7 +30,7 @@ describe('the calculator', () => {
     ['commission', { commission: '10' }, 0.45675],
   ])('counts the %s', (_, change, reward) => expect(ask(change).answer?.reward).toBeCloseTo(reward, 9))
 
-  it('answers nothing locked with nothing', () =>
+  it('returns nothing if nothing is locked', () =>
     expect(ask({ locked: '0' }).answer).toEqual({ votes: 0, share: 0, reward: 0, year: 0, yearYield: 0 }))
 
   it.each([

@@ -3,7 +3,7 @@ import { compounded, voterReward, voterSum } from './reward'
 
 export type FieldId = 'locked' | 'active' | 'score' | 'slashing' | 'commission' | 'total'
 
-/** What the registry says at build time. The yield is a fraction of the votes, for one epoch. */
+/** The registry's values at build time. The yield is a fraction of the votes, for one epoch. */
 export interface RewardParameters {
   targetYield: number
   multiplier: number
@@ -16,7 +16,7 @@ export type Faults = Partial<Record<FieldId, Fault>>
 
 export interface Answer {
   votes: number
-  /** Of all active votes, as a fraction. */
+  /** As a fraction of all active votes. */
   share: number
   reward: number
   year: number
@@ -26,7 +26,7 @@ export interface Answer {
 
 const MOST_CELO = 1e9
 
-/** Least and largest number that each field takes: CELO, or percent. */
+/** Smallest and largest number that each field accepts: CELO, or percent. */
 export const limits: Record<FieldId, readonly [number, number]> = {
   locked: [0, MOST_CELO],
   active: [0, 100],
@@ -49,7 +49,7 @@ function readFields(texts: FieldTexts): { values: Record<FieldId, number>; fault
   return { values, faults }
 }
 
-/** The reward for what stands in the fields, or what is wrong with each. */
+/** The reward for the values in the fields, or what's wrong with each. */
 export function answerTo(
   texts: FieldTexts,
   parameters: RewardParameters,

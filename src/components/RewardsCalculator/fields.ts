@@ -9,7 +9,7 @@ export interface FieldWords {
   unit: 'CELO' | '%'
 }
 
-/** The fields in the order that they stand in. */
+/** The fields in their order. */
 export function fieldWords(): FieldWords[] {
   return [
     {
@@ -72,7 +72,7 @@ export function fieldWords(): FieldWords[] {
   ]
 }
 
-/** What to write instead, for each way to be wrong. */
+/** What to enter instead, for each kind of mistake. */
 export function faultText(fault: Fault, [low, high]: readonly [number, number]): string {
   switch (fault) {
     case 'empty':

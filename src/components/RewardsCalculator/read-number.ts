@@ -1,10 +1,10 @@
-/** What stands in a field: a number, or what is wrong with it. */
+/** A field's content: a number, or what's wrong with it. */
 export type Reading = { value: number } | { fault: 'empty' | 'not a number' | 'too small' | 'too large' }
 
 /**
  * Reads a number as people type it: "10000", "10,000", "10 000" or "1.5". A comma groups digits, a point is decimal.
- * @param low least number that is taken
- * @param high largest number that is taken
+ * @param low smallest accepted number
+ * @param high largest accepted number
  */
 export function readNumber(text: string, low: number, high: number): Reading {
   const plain = text.trim().replace(/(?<=\d)[,\s_](?=\d{3}(?!\d))/g, '')

@@ -22,7 +22,7 @@ describe('the schedule', () => {
 })
 
 describe('the sums of an epoch', () => {
-  it('give each fund its share of all that is planned', () => {
+  it('give each fund its share of the planned total', () => {
     const { planned, voters, community, carbon } = epochRewards(80e6, 0, parameters)
     expect(voters).toBeCloseTo(4060, 9)
     expect(community / planned).toBeCloseTo(0.01, 12)
@@ -30,7 +30,7 @@ describe('the sums of an epoch', () => {
     expect(voters + community + carbon).toBeCloseTo(planned, 9)
   })
 
-  it('count payments to nodes in what the funds get, not in what voters get', () => {
+  it('include node payments in the base for the funds but not for voters', () => {
     const paid = epochRewards(80e6, 1000, parameters)
     expect(paid.voters).toBeCloseTo(4060, 9)
     expect(paid.community).toBeCloseTo((5060 / 0.9895) * 0.01, 9)
@@ -43,7 +43,7 @@ describe('the sums of an epoch', () => {
 describe('one voter', () => {
   const vote = { votes: 10_000, activeVotes: 80e6, score: 1, slashing: 1, commission: 0 }
 
-  it('gets the yield on the votes, however many others vote', () => {
+  it('gets the yield on the votes, no matter how many others vote', () => {
     for (const activeVotes of [20_000, 80e6, 300e6]) {
       const { voters } = epochRewards(activeVotes, 0, parameters)
       expect(voterReward(voters, { ...vote, activeVotes })).toBeCloseTo(0.5075, 9)
@@ -60,7 +60,7 @@ describe('one voter', () => {
 })
 
 describe('a year', () => {
-  // Both results stand in CGP-134.
+  // Both results are in CGP-134.
   it.each([
     [0.0001015, 0.0377],
     [0.000252 * 0.441, 0.04139475603],

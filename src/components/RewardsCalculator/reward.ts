@@ -1,7 +1,7 @@
 /**
- * What an epoch pays, as EpochRewards, Election and EpochManager of Celo work it out (celo-monorepo@045aa0061b).
- * Amounts are in CELO, shares and factors are fractions of 1, times are in seconds. The contracts round every step down
- * to 24 and 18 decimals; numbers here have about 15 digits.
+ * What an epoch pays, as Celo's EpochRewards, Election and EpochManager calculate it (celo-monorepo@045aa0061b).
+ * Amounts are in CELO, shares and factors are fractions of 1, times are in seconds. The contracts round every step
+ * down to 24 and 18 decimals; numbers here have about 15 digits.
  */
 
 const DAY = 86_400
@@ -16,8 +16,8 @@ export interface Schedule {
 }
 
 /**
- * CELO that the schedule plans to be out after a time.
- * @throws RangeError before the start, and after the even part: the contract has no rule for the time after
+ * CELO that the schedule plans to have released after a given time.
+ * @throws RangeError before the start, and after the even part, for which the contract has no rule
  */
 export function targetSupply(secondsSinceStart: number, schedule: Schedule): number {
   const end = schedule.linearYears * YEAR
@@ -41,21 +41,21 @@ export interface EpochParameters {
 }
 
 export interface EpochRewards {
-  /** All that the epoch is planned to release, before the multiplier. */
+  /** Everything the epoch is planned to release, before the multiplier. */
   planned: number
   voters: number
   community: number
   carbon: number
 }
 
-/** What all voters together get for one epoch. */
+/** What all voters together receive for one epoch. */
 export function voterSum(activeVotes: number, targetYield: number, multiplier: number): number {
   return activeVotes * targetYield * multiplier
 }
 
 /**
  * The sums of one epoch.
- * @param activeVotes CELO in active votes, of all voters
+ * @param activeVotes CELO in all voters' active votes
  * @param nodePayments payments to all elected nodes, in CELO
  */
 export function epochRewards(
@@ -76,13 +76,13 @@ export function epochRewards(
 export interface Vote {
   votes: number
   activeVotes: number
-  /** Score and slashing multiplier of the group, and the part of its voters' reward that it keeps. */
+  /** The group's score, slashing multiplier, and the share of its voters' reward that it keeps. */
   score: number
   slashing: number
   commission: number
 }
 
-/** What one voter of an elected group gets of `voters`, the sum for all voters. */
+/** What one voter for an elected group gets out of `voters`, the total for all voters. */
 export function voterReward(voters: number, vote: Vote): number {
   const share = vote.votes / vote.activeVotes
   return voters * share * vote.score * vote.slashing * (1 - vote.commission)

@@ -5,7 +5,7 @@ import { compounded, epochRewards, scheduledPerDay, voterReward } from './reward
 const number = (path: string) => Number(factRaw(path))
 const page = 'docs/what-is-celo/using-celo/protocol/epoch-rewards/index.mdx'
 
-/** The records of rewards.json that are worked out, from those that governance or the example sets. */
+/** The records in rewards.json that are calculated from those that governance or the example sets. */
 function workOut(targetYield: number): Record<string, number> {
   const activeVotes = number('rewards.exampleActiveVotes')
   const votes = number('rewards.exampleVotes')
@@ -46,7 +46,7 @@ describe('the worked example', () => {
   it('has the reward of one voter to four decimals', () =>
     expect(number('rewards.exampleReward')).toBeCloseTo(Object.fromEntries(results).exampleReward!, 6))
 
-  it('would no longer hold if governance changed the yield', () =>
+  it('would no longer be right if governance changed the yield', () =>
     expect(workOut(0.0001).exampleVoters).not.toBeCloseTo(number('rewards.exampleVoters'), 2))
 
   it.each([

@@ -10,7 +10,7 @@ const kinds = {
   name: translate({ id: 'theme.SearchPage.example.name', message: 'A proposal, token or contract' }),
 }
 
-/** Shown before anything is asked: what the search finds. Addresses and chain ids count as well. */
+/** Shown before the first query: what the search finds, including addresses and chain IDs. */
 export default function SearchExamples() {
   return (
     <section className="search-examples" aria-labelledby="search-examples">

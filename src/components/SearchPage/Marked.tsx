@@ -2,7 +2,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 const plain = (text: string) => text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name]!)
 
-/** Text of a hit with its highlights. No other element can come of it. */
+/** A hit's text with its highlights. It can't produce any other element. */
 export default function Marked({ html }: { html: string }) {
   return html
     .split(/<mark>([^]*?)<\/mark>/)

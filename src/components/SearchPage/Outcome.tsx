@@ -43,7 +43,7 @@ function useCountText(): (count: number) => string {
         )
 }
 
-/** What came of a query: a count and the results, a wait, or an outage. */
+/** The state of a query: a count and the results, waiting, or an outage. */
 export default function Outcome({ results, query, onRetry }: Props) {
   const countText = useCountText()
   if (results.state === 'idle') return null

@@ -6,7 +6,7 @@ type Props = { query: string; page: number; pages: number }
 const pageAddress = (query: string, page: number) =>
   `/search?q=${encodeURIComponent(query)}${page > 0 ? `&page=${page + 1}` : ''}`
 
-/** The way to the other pages of results; each has an address. */
+/** Links to the other pages of results; each has its own URL. */
 export default function ResultPages({ query, page, pages }: Props) {
   if (pages < 2) return null
   return (

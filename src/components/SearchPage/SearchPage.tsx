@@ -9,7 +9,7 @@ import Outcome from './Outcome'
 import { useAddressedQuery } from './use-addressed-query'
 import { useResults } from './use-results'
 
-/** The search page: its query stands in the address, and it needs nothing but the address. */
+/** The search page. Its query is in the URL, and the URL is all it needs. */
 export default function SearchPage({ title }: { title: string }) {
   const { query, page, setQuery } = useAddressedQuery(SEARCH_INPUT_LIMIT)
   const [attempt, setAttempt] = useState(0)

@@ -1,4 +1,4 @@
-/** What can be looked for, and queries that show it, each with the page that comes first or shortly after. */
+/** What readers can search for, and example queries, each with a page that's first or near the top. */
 export const examples = [
   {
     kind: 'task',

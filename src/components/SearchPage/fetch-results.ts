@@ -6,9 +6,9 @@ import type { Hit } from '@site/src/search/engine/search'
 
 export interface Found {
   readonly hits: readonly Hit[]
-  /** Pages of the site that answer. */
+  /** Pages of the site that match. */
   readonly count: number
-  /** Page of results, from 0: the last one where a later one was asked for. */
+  /** Page of results, from 0; the last one if a later one was requested. */
   readonly page: number
   /** Pages of results. */
   readonly pages: number
@@ -18,12 +18,12 @@ interface Asked {
   readonly query: string
   readonly page: number
   readonly facetFilters: (string | string[])[]
-  /** Files of texts to wait for; all when it is not given. */
+  /** Number of text files to wait for; all if omitted. */
   readonly files?: number
 }
 
 async function fetchResults(settings: SearchSettings, asked: Asked): Promise<Found> {
-  if (!settings.appId) loadEngine().catch(() => undefined) // told when the query fails
+  if (!settings.appId) loadEngine().catch(() => undefined) // reported when the query fails
   const [{ searchClient }, { safeHit }] = await Promise.all([
     import('@site/src/search/client/search-client'),
     import('@site/src/search/client/safe-hits'),
@@ -52,9 +52,10 @@ async function fetchResults(settings: SearchSettings, asked: Asked): Promise<Fou
 }
 
 /**
- * Fetches what is found for a query. The embedded index gives the hits of its first files, then, when these are painted,
- * all of them; the hosted service gives all at once.
- * In: what to tell: results, once or twice, or nothing when they cannot be had. Out: the function that calls it off.
+ * Fetches the results of a query. The embedded index returns the hits from its first files and, once these are
+ * painted, all of them; the hosted service returns all at the same time.
+ * In: a callback that gets the results, once or twice, or nothing if they can't be fetched. Out: a function that
+ * cancels.
  */
 export function fetchInSteps(
   settings: SearchSettings,

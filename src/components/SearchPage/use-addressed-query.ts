@@ -11,12 +11,12 @@ export interface AddressedQuery {
 
 const withoutLoneSurrogates = (text: string) => text.replace(/\p{Surrogate}/gu, '')
 
-/** `2` of an address as 1; what is no page number is the first page. */
+/** `2` in a URL as 1; anything that isn't a page number is the first page. */
 function pageFrom(text: string | null): number {
   return /^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) - 1 : 0
 }
 
-/** The query and the page of results as the address says them: `?q=…&page=2`. Typing changes the address in place. */
+/** The query and the page of results from the URL: `?q=…&page=2`. Typing changes the URL in place. */
 export function useAddressedQuery(limit: number): AddressedQuery {
   const history = useHistory()
   const { search, pathname } = useLocation()

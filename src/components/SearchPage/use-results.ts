@@ -13,11 +13,14 @@ export interface Wanted {
   readonly query: string
   /** From 0. */
   readonly page: number
-  /** Raised to try again. */
+  /** Increased to try again. */
   readonly attempt: number
 }
 
-/** What is found for a query. It ends in `found` or `failed`, whatever the network does: every file has its time. */
+/**
+ * The results of a query. It ends in `found` or `failed` no matter what the network does, because every file has a
+ * time limit.
+ */
 export function useResults(settings: SearchSettings, { query, page, attempt }: Wanted): Results {
   const [results, setResults] = useState<Results>({ state: 'idle' })
   const facetFilters = useContextualFilters()

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate'
 
-/** What a list says when the filters leave nothing. */
+/** Shown when the filters leave nothing. */
 export default function NoResult() {
   return (
     <>

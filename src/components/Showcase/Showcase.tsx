@@ -15,7 +15,7 @@ const siteCounts = countTags(sites, siteTagIds)
 const tutorialCounts = countTags(tutorials, tutorialTagIds)
 const FORM = 'filters'
 
-/** Sites and tutorials under one set of filters, so that one address says what is shown. */
+/** Sites and tutorials under one set of filters, so one URL determines what is shown. */
 export default function Showcase() {
   const { filters, change } = useFilters(known)
   const chips = { known, filters, change }

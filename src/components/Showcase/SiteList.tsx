@@ -18,7 +18,7 @@ function Cards({ sites, tags }: { sites: ShowcaseSite[]; tags: ListTag[] }) {
   )
 }
 
-/** "Apps and Impact", "Apps or Impact"; for a name alone, what the list then is. */
+/** "Apps and Impact", "Apps or Impact"; or a description of the list if only a name is given. */
 function filteredTitle(filters: Filters, tags: ListTag[]): string {
   const labels = tags.filter(({ id }) => filters.tags.includes(id)).map(({ label }) => label)
   if (labels.length === 0) return translate({ id: 'showcase.list.byName', message: 'Matching sites' })

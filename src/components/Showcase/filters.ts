@@ -1,11 +1,11 @@
-// Rules of the lists on /showcase: what the address says, and which entries it leaves. Pure: no React, no DOM.
+// Rules for the lists on /showcase: what the URL means, and which entries it leaves. Pure: no React, no DOM.
 
-/** Longest name that is searched for, in characters. */
+/** Longest name to search for, in characters. */
 export const NAME_LIMIT = 60
 
 export type Operator = 'OR' | 'AND'
 
-/** State of the filters. Tags stand in the order of the tag list, each at most once. */
+/** State of the filters. Tags are in the order of the tag list, each at most once. */
 export interface Filters {
   name: string
   tags: string[]
@@ -13,8 +13,8 @@ export interface Filters {
 }
 
 /**
- * Reads the filters from the query part of an address. Values nobody could have chosen (unknown tags, repeated ones,
- * another operator, control characters, broken escapes, endless names) are ignored, so that any address opens the page.
+ * Reads the filters from a URL's query. Values no one could have chosen (unknown tags, repeated ones, another
+ * operator, control characters, broken escapes, endless names) are ignored, so any URL opens the page.
  * @param known tag ids in their order
  */
 export function parseFilters(search: string, known: readonly string[]): Filters {
@@ -27,7 +27,7 @@ export function parseFilters(search: string, known: readonly string[]): Filters 
   }
 }
 
-/** The query part for filters, with its question mark; empty when nothing is chosen. OR is not written. */
+/** The URL's query for filters, with its question mark; empty when nothing is chosen. OR isn't written. */
 export function writeSearch({ name, tags, operator }: Filters): string {
   const params = new URLSearchParams()
   if (name) params.set('name', name)
@@ -37,7 +37,7 @@ export function writeSearch({ name, tags, operator }: Filters): string {
   return search && `?${search}`
 }
 
-/** Filters with one tag added or taken away; the result keeps the order of the tag list. */
+/** Filters with one tag added or removed, in the order of the tag list. */
 export function toggleTag(filters: Filters, tag: string, known: readonly string[]): Filters {
   const tags = filters.tags.includes(tag)
     ? filters.tags.filter((other) => other !== tag)
@@ -45,7 +45,7 @@ export function toggleTag(filters: Filters, tag: string, known: readonly string[
   return { ...filters, tags: known.filter((id) => tags.includes(id)) }
 }
 
-/** The filters as one list sees them: tags of other lists do not count. */
+/** The filters that apply to one list: other lists' tags don't count. */
 export function filtersFor(filters: Filters, listTags: readonly string[]): Filters {
   return { ...filters, tags: filters.tags.filter((tag) => listTags.includes(tag)) }
 }
@@ -59,7 +59,7 @@ interface Entry {
   tags: string[]
 }
 
-/** Entries whose name contains the text (letter case aside) and that carry any (OR) or all (AND) of the tags. */
+/** Entries whose name contains the text (case-insensitive) and that have any (OR) or all (AND) of the tags. */
 export function filterEntries<T extends Entry>(
   entries: readonly T[],
   { name, tags, operator }: Filters,
@@ -73,7 +73,7 @@ export function filterEntries<T extends Entry>(
   })
 }
 
-/** How many entries carry each tag. */
+/** How many entries have each tag. */
 export function countTags(entries: readonly Entry[], tags: readonly string[]): Map<string, number> {
   return new Map(tags.map((tag) => [tag, entries.filter((entry) => entry.tags.includes(tag)).length]))
 }

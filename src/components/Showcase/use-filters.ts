@@ -9,8 +9,8 @@ export interface FilterControl {
 }
 
 /**
- * The filters of the page, kept in its address and nowhere else. The server, and the first rendering in the browser,
- * see no query: the full list, which the browser then narrows.
+ * The page's filters, kept in its URL and nowhere else. The server and the browser's first rendering see no query,
+ * so they show the full list, which the browser then narrows.
  */
 export function useFilters(known: readonly string[]): FilterControl {
   const history = useHistory()

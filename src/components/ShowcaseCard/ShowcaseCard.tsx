@@ -3,7 +3,7 @@ import type { EntrySource, ListTag, ShowcaseSite } from '@site/src/types/home-da
 import Glyph from '@theme/Glyph'
 import { drawPicture } from './picture'
 
-/** What an address is, in the list's words and for those who hear links without what stands around them. */
+/** What a link leads to, in the list's wording and for screen reader users who hear it out of context. */
 function sourceTexts(kind: EntrySource['kind'], name: string) {
   const code = {
     text: translate({ id: 'showcase.card.source', message: 'source' }),
@@ -30,7 +30,10 @@ function Source({ site: { name, source } }: { site: ShowcaseSite }) {
   )
 }
 
-/** A project: a picture drawn from its name, the name, one line, tags, and its source: code where it gave any, else what it gave instead. */
+/**
+ * A project: a picture drawn from its name, the name, one line, tags, and its source: code if it has any, otherwise
+ * what it gave instead.
+ */
 export default function ShowcaseCard({ site, tags }: { site: ShowcaseSite; tags: ListTag[] }) {
   const { tiles, tone } = drawPicture(site.name)
   return (

@@ -2,13 +2,13 @@
 const TILES = 'scabde'
 const TONES = 4
 
-/** The picture of a project: tiles for `Glyph`, of which one is marked, and which of the four pairs of colors it has. */
+/** A project's picture: tiles for `Glyph`, one of them marked, and which of the four color pairs it uses. */
 export interface Picture {
   readonly tiles: string
   readonly tone: number
 }
 
-/** Spreads names over 32 bits (FNV-1a), so that names that differ in a letter get pictures that differ. */
+/** Spreads names over 32 bits (FNV-1a), so names that differ by one letter get different pictures. */
 function hashName(name: string): number {
   let hash = 0x811c9dc5
   for (const letter of name) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193)

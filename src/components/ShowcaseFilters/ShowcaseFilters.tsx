@@ -47,7 +47,7 @@ function NameField({ filters, change }: FilterControl) {
   )
 }
 
-/** The link goes away when it has done its work, so it hands the focus to the name field first. */
+/** The link disappears after use, so it moves the focus to the name field first. */
 function ClearLink({ change }: FilterControl) {
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault()
@@ -66,7 +66,7 @@ interface ShowcaseFiltersProps extends FilterControl {
   children: ReactNode
 }
 
-/** Name, any or all, and tags. Without a script it is a plain form whose answer is the full list. */
+/** Name, any or all, and tags. Without a script, it's a plain form that returns the full list. */
 export default function ShowcaseFilters({ id, filters, change, children }: ShowcaseFiltersProps) {
   return (
     <form

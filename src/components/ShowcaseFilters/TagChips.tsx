@@ -7,7 +7,7 @@ interface TagChipsProps extends FilterControl {
   tags: ListTag[]
   counts: Map<string, number>
   known: readonly string[]
-  /** Id of the form, when the chips stand outside it. */
+  /** Id of the form if the chips are outside it. */
   form?: string
 }
 

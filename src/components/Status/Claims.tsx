@@ -35,7 +35,7 @@ const blockRows = [...status.unrun]
     ],
   }))
 
-/** Statements that only a person can check, and the code blocks that no check ran. */
+/** Statements that only a person can check, and the code blocks that no check runs. */
 export default function Claims() {
   const columns = [
     'Statement',

@@ -9,7 +9,7 @@ const rows = moved.map(({ name, here, newest, note }) => ({
   cells: [<code key="name">{name}</code>, here, newest, note ?? ''],
 }))
 
-/** Packages whose newest version on npm is not the one that these pages use. */
+/** Packages whose latest version on npm isn't the one that these pages use. */
 export default function MovedVersions() {
   return (
     <>

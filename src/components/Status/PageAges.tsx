@@ -19,7 +19,7 @@ const makeRows = (pages: typeof status.pages) =>
     ],
   }))
 
-/** Pages whose check is older than their limit on the reader's day, and those that come next. */
+/** Pages whose last check is older than their limit on the reader's date, and those due next. */
 export default function PageAges() {
   const today = useToday(status.asOf)
   const late = pastDue(status.pages, today)

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 interface StatusTableProps {
-  /** Name of the table for those who cannot see where it stands. */
+  /** The table's name for screen reader users. */
   caption: string
   columns: string[]
   rows: { key: string; cells: ReactNode[] }[]
 }
 
-/** A table of the documentation's kind: the first cell of a row names it. */
+/** A table like those in the documentation: each row's first cell is its header. */
 export default function StatusTable({ caption, columns, rows }: StatusTableProps) {
   return (
     <div className="table wide" tabIndex={0} role="region" aria-label={caption}>

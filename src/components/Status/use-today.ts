@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The reader's day once scripts run; before that, and without scripts, the day on which the sources end. */
+/** The reader's date once scripts run; without scripts, and until they run, the sources' latest date. */
 export function useToday(asOf: string): string {
   const [today, setToday] = useState(asOf)
   useEffect(() => {

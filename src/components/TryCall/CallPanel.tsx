@@ -7,7 +7,7 @@ import { useCall } from './use-call'
 import styles from './TryCall.module.css'
 
 export interface CallPanelProps {
-  /** What the fields hold at first, by name. */
+  /** The fields' initial values, by name. */
   first: Readonly<Record<string, string>>
   networks: Readonly<Record<WalletNetworkId, WalletNetwork>>
 }
@@ -54,7 +54,7 @@ function Choice({ label, value, names, onChange }: ChoiceProps) {
   )
 }
 
-/** The part of "Try a call" that runs in the browser: the form, and what came of the call. Empty until it runs. */
+/** The part of "Try a call" that runs in the browser: the form and the call's result. Empty until it runs. */
 export default function CallPanel({ first, networks }: CallPanelProps) {
   const [isStarted, setStarted] = useState(false)
   useEffect(() => setStarted(true), [])

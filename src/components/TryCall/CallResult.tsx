@@ -26,7 +26,7 @@ function Code({ title, text }: { title: string; text: string }) {
           <use href="#icon-copy" />
         </svg>
       </button>
-      {/* It may have to be scrolled, which takes the keyboard. */}
+      {/* It may need scrolling, which has to work from the keyboard. */}
       <pre tabIndex={0} role="group" aria-label={title}>
         <code>
           {text.split('\n').map((line, index) => (
@@ -62,7 +62,7 @@ const describe = ({ outcome }: Sent, { name, rpc }: WalletNetwork) =>
 
 type Props = { state: CallState | undefined; network: WalletNetwork }
 
-/** What came of a call: the answer and the same call for other tools, or what went wrong. */
+/** A call's result and the same call for other tools, or what went wrong. */
 export default function CallResult({ state, network }: Props) {
   return (
     <div className={styles.results}>

@@ -6,7 +6,7 @@ import CallPanel from './CallPanel'
 /** CELO's token contract, which has this address on both networks: an account that always exists. */
 const account = tokens.CELO.celo.token
 
-/** A form for JSON-RPC calls that read. Nothing of it is loaded before it's opened, and nothing is sent before Send. */
+/** A form for JSON-RPC calls that read. Nothing is loaded until it's opened, and nothing is sent until Send. */
 export default function TryCall() {
   return (
     <details>

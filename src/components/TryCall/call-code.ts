@@ -8,7 +8,7 @@ export interface Call {
 
 const quote = (value: unknown) => (typeof value === 'string' ? value : `'${JSON.stringify(value)}'`)
 
-/** A value as a program of our pages writes it. */
+/** A value as our pages' code writes it. */
 const literal = (value: unknown) =>
   JSON.stringify(value)
     .replace(/"(\w+)":/g, '$1: ')
@@ -25,7 +25,7 @@ const call = { method: '${method}', params: ${literal(params)} }
 console.log(await client.request(call as never)) // viem's types don't list Celo's parameters`
 
 /**
- * The same call for other tools, ready to copy. Parameters have been checked: they hold no quotes.
+ * The same call for other tools, ready to copy. Parameters have been checked, so they contain no quotes.
  * @param chain its name in `viem/chains`
  */
 export function makeCallCode(call: Call, { rpc }: WalletNetwork, chain: string): Record<string, string> {

@@ -4,7 +4,7 @@ import { BLOCK_TAGS, type Argument, type Texts } from './methods'
 
 type Checked = { texts: Texts } | { name: string; fault: Notice; isSecret: boolean }
 
-/** Checks the fields of a call, in order. Returns their texts, or the first that can't be used. */
+/** Checks a call's fields in order. Returns their values, or the first field that can't be used. */
 export function checkArguments(
   fields: readonly Argument[],
   entered: Texts,

@@ -8,15 +8,15 @@ export interface Argument {
   readonly isOptional?: true
 }
 
-/** Texts of the fields, by name; checked before they're used. */
+/** The fields' values, by name; checked before they're used. */
 export type Texts = Readonly<Record<string, string>>
 
 interface Method {
   readonly name: string
   readonly arguments: readonly Argument[]
-  /** The parameters as JSON-RPC takes them. A field that's left empty is missing from the texts. */
+  /** The parameters in JSON-RPC's form. A field that's left empty is missing from the values. */
   readonly makeParams: (texts: Texts) => readonly unknown[]
-  /** What a quantity in the result counts. */
+  /** The unit of a quantity in the result. */
   readonly unit?: string
 }
 
@@ -36,8 +36,8 @@ const toBlock = (text = '') => (BLOCK_TAGS.includes(text) ? text : `0x${BigInt(t
 const only = (text: string | undefined) => (text ? [text] : [])
 
 /**
- * The calls that the form offers. None takes a hash: 32 bytes in hex may also be a private key, and the form refuses
- * those.
+ * The calls that the form offers. None accepts a hash, because 32 bytes in hex could also be a private key, and the
+ * form rejects those.
  */
 export const methods: readonly Method[] = [
   {
@@ -81,10 +81,10 @@ export const methods: readonly Method[] = [
   { name: 'eth_chainId', arguments: [], makeParams: () => [] },
 ]
 
-/** The method of a name; the first for any other. */
+/** The method with a given name; the first one for an unknown name. */
 export const getMethod = (name: string): Method => methods.find((one) => one.name === name) ?? methods[0]!
 
-/** A quantity in decimal with its unit; undefined for results that are more than a quantity. */
+/** A quantity in decimal with its unit; undefined for results that aren't just a quantity. */
 export function decodeResult({ unit }: Pick<Method, 'unit'>, result: unknown): string | undefined {
   if (typeof result !== 'string' || !/^0x[0-9a-f]{1,64}$/i.test(result)) return undefined
   return [BigInt(result).toLocaleString('en-US'), unit].filter(Boolean).join(' ')

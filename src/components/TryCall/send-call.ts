@@ -3,12 +3,12 @@ import { Connection } from '../LiveSample/connection'
 import { outageWords, type Notice } from '../LiveSample/outage-words'
 import type { Call } from './call-code'
 
-/** What came of a call. Times are in ms. */
+/** The result of a call. Times are in ms. */
 export type CallOutcome =
   | { kind: 'result'; result: unknown; block: number; ms: number }
   | { kind: 'fault'; notice: Notice }
 
-/** Sends a call to the public endpoint of a network, once it has said which chain it's on. Never throws. */
+/** Sends a call to a network's public endpoint after checking the endpoint's chain ID. Never throws. */
 export async function sendCall(call: Call, network: WalletNetwork, stop: AbortSignal): Promise<CallOutcome> {
   const connection = new Connection(network, stop)
   const started = performance.now()

@@ -41,7 +41,7 @@ describe('the methods', () => {
     }
   })
 
-  it('say what a quantity counts', () => {
+  it('give the unit of a quantity', () => {
     expect(decodeResult(getMethod('eth_estimateGas'), '0x5208')).toBe('21,000 units of gas')
     expect(decodeResult(getMethod('eth_blockNumber'), '0x1234')).toBe('4,660')
     expect(decodeResult(getMethod('eth_getBlockByNumber'), { number: '0x1' })).toBeUndefined()
@@ -72,12 +72,12 @@ describe('a call that is sent', () => {
   const chain = { eth_chainId: { result: '0xaa044c' }, eth_blockNumber: { result: '0x10' } }
   const send = () => sendCall(call, network, new AbortController().signal)
 
-  it('brings its result and the block', async () => {
+  it('returns its result and the block', async () => {
     answerWith({ ...chain, eth_gasPrice: { result: '0x5' } })
     expect(await send()).toMatchObject({ kind: 'result', result: '0x5', block: 16 })
   })
 
-  it('may be rejected by the node, in its words', async () => {
+  it('can be rejected by the node, with its message', async () => {
     answerWith({ ...chain, eth_gasPrice: { error: { code: -32602, message: 'invalid params' } } })
     expect(await send()).toEqual({
       kind: 'fault',

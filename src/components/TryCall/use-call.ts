@@ -12,13 +12,13 @@ export interface Entry {
   readonly texts: Texts
 }
 
-/** Where a call is. */
+/** A call's progress. */
 export type CallState =
   | { step: 'waiting' }
   | { step: 'invalid'; name: string; notice: Notice; isSecret: boolean }
   | { step: 'sent'; entry: Entry; call: Call; outcome: CallOutcome }
 
-/** Sends what's filled in, and tells what came of it. A call that's sent again ends the one before it. */
+/** Sends the values entered and reports the result. Sending a call again ends the previous one. */
 export function useCall() {
   const [state, setState] = useState<CallState>()
   const running = useRef<AbortController>(undefined)
