@@ -1,7 +1,7 @@
 /**
- * In place of @docusaurus/core 3.8.1 lib/client/ClientLifecyclesDispatcher.js. Upstream decodes the hash unguarded, so
- * that `#%` crashes the whole page; ours ignores a hash that is no anchor. Upstream scrolls to the top, or to the anchor,
- * on the way back as well; ours goes to where the reader was.
+ * Replaces @docusaurus/core 3.8.1 lib/client/ClientLifecyclesDispatcher.js. Upstream decodes the hash without
+ * catching errors, so `#%` crashes the whole page; ours ignores a hash that isn't an anchor. Upstream also scrolls
+ * to the top, or to the anchor, when the reader goes back; ours returns to where they were.
  */
 import clientModules from '@generated/client-modules'
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect'
@@ -13,7 +13,7 @@ import { placeOf, startLeaving, startShowing } from '../navigation/places'
 type Lifecycle = 'onRouteUpdate' | 'onRouteDidUpdate'
 type Change = { location: Location; previousLocation: Location | null }
 
-/** Tells every client module of a change; the function it gives back tells them that the change is over. */
+/** Notifies every client module of a change; the returned function notifies them that it's over. */
 export function dispatchLifecycleAction(lifecycle: Lifecycle, change: Change): () => void {
   if (lifecycle === 'onRouteUpdate') startLeaving()
   const ends = (clientModules as (ClientModule & { default?: ClientModule })[]).map((module) =>
@@ -31,7 +31,7 @@ function findElement(hash: string): Element | null {
 }
 
 function scroll({ location, previousLocation }: Change) {
-  if (!previousLocation) return // the browser itself scrolls a page that it opens
+  if (!previousLocation) return // the browser scrolls a page it opens
   const place = placeOf(location)
   if (place !== undefined) return window.scrollTo(0, place)
   const same = (part: 'pathname' | 'hash' | 'search') => location[part] === previousLocation[part]

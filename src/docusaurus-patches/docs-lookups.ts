@@ -1,13 +1,13 @@
 /**
- * In place of `docsUtils` of @docusaurus/plugin-content-docs 3.8.1, for the browser. The list of pages stays on the
- * server, so a lookup by id cannot find any there. Upstream would say that the id is wrong.
+ * Replaces `docsUtils` of @docusaurus/plugin-content-docs 3.8.1 in the browser. The list of pages stays on the
+ * server, so a lookup by id finds nothing, and upstream would report that the id is wrong.
  */
 import { useLayoutDoc as lookUp } from '@docusaurus/plugin-content-docs/lib/client/docsUtils.js'
 
 export * from '@docusaurus/plugin-content-docs/lib/client/docsUtils.js'
 
 /**
- * A draft is null, as upstream.
+ * Null for a draft, as upstream.
  * @throws for any other id: pages are looked up while the site is built
  */
 export function useLayoutDoc(...words: Parameters<typeof lookUp>): ReturnType<typeof lookUp> {

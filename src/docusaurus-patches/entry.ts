@@ -1,5 +1,5 @@
-// Starts the application in steps. Each is a task of its own, so that a slow phone answers the reader in between: in one
-// task, what React, the router and the theme do when they are first asked for takes a tenth of a second there.
+// Starts the application in steps. Each is a separate task, so a slow phone can respond to the reader in between:
+// as a single task, the first evaluation of React, the router and the theme takes a tenth of a second there.
 
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 

@@ -1,6 +1,7 @@
 /**
- * In place of @docusaurus/core 3.8.1 lib/client/preload.js. An address that cannot be decoded is unknown, not an error;
- * a documentation page is preloaded by fetching it. A part of the first page that does not come is told, not thrown.
+ * Replaces @docusaurus/core 3.8.1 lib/client/preload.js. A URL that can't be decoded is unknown, not an error; a
+ * documentation page is preloaded by fetching it. If a part of the first page doesn't load, that's reported, not
+ * thrown.
  */
 import routes from '@generated/routes'
 import { matchRoutes } from 'react-router-config'
@@ -9,7 +10,7 @@ import { keepToRelease, serverRelease } from '../navigation/release'
 
 let started = false
 
-/** A path as the router holds it: decoded, where it can be. */
+/** A path as the router stores it: decoded, if possible. */
 export function decoded(pathname: string): string {
   try {
     return decodeURI(pathname)
@@ -19,9 +20,9 @@ export function decoded(pathname: string): string {
 }
 
 /**
- * Loads what an address shows. The first call is for the address of the document itself.
- * @param ahead whether it is loaded before the reader has asked for it
- * @throws when it does not come, or the server has a new release: the router falls back to a full load
+ * Loads the page of a URL. The first call is for the document's own URL.
+ * @param ahead whether it's loaded before the reader navigates to it
+ * @throws if it doesn't load, or the server has a new release: the router falls back to a full load
  */
 export default function preload(pathname: string, ahead = false): Promise<unknown> {
   const matches = [...new Set([pathname, decoded(pathname)])].flatMap((path) => matchRoutes(routes, path))
@@ -36,7 +37,7 @@ export default function preload(pathname: string, ahead = false): Promise<unknow
   return Promise.all([parts(matches), serverRelease().then(keepToRelease)])
 }
 
-/** The document stays what the server sent: it can be read, and tells that a part is missing. */
+/** The document stays as the server sent it: readable, with a notice that a part is missing. */
 function stayAsSent(): Promise<never> {
   window.celoLost?.()
   return new Promise(() => {})
@@ -49,7 +50,7 @@ async function serverPage(pathname: string) {
 const parts = (matches: ReturnType<typeof matchRoutes>) =>
   inTime(Promise.all(matches.map(({ route }) => preloadPage(route.component)?.())))
 
-/** A script that hangs counts as failed, so that the router falls back to a full load. */
+/** A script that hangs counts as failed, so the router falls back to a full load. */
 function inTime<T>(loading: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     window.setTimeout(
@@ -60,6 +61,6 @@ function inTime<T>(loading: Promise<T>): Promise<T> {
   return Promise.race([loading, late])
 }
 
-/** Route components of the generator are loadable; the type of react-router-config does not know it. */
+/** Docusaurus' route components are loadable, but react-router-config's type doesn't include that. */
 const preloadPage = (component: unknown) =>
   (component as { preload?: () => Promise<unknown> } | undefined)?.preload

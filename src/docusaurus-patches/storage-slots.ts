@@ -1,6 +1,6 @@
 /**
- * In place of theme-common's utils/storageUtils.js (3.8.1), which writes to the console where storage is denied or full.
- * Storage is a convenience here: where it fails, a slot reads nothing and keeps nothing, in silence (specification, section 4).
+ * Replaces theme-common's utils/storageUtils.js (3.8.1), which writes to the console if storage is denied or full.
+ * Storage is a convenience here: if it fails, a slot silently reads and keeps nothing (specification, section 4).
  */
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import siteStorage from '@generated/site-storage'
@@ -29,7 +29,7 @@ function browserStorage(persistence: Persistence): Storage | null {
   return quietly(() => window[persistence], null)
 }
 
-/** Writes, and tells this window: the browser tells only the others. */
+/** Writes, and notifies this window, because the browser notifies only the others. */
 function write(storage: Storage, key: string, newValue: string | null) {
   const oldValue = storage.getItem(key)
   if (newValue === null) storage.removeItem(key)
@@ -39,7 +39,7 @@ function write(storage: Storage, key: string, newValue: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, url, storageArea: storage }))
 }
 
-/** One key of the browser's storage. Never throws. On a server it holds nothing. */
+/** One key of the browser's storage. Never throws. On a server, it's empty. */
 export function createStorageSlot(name: string, options?: { persistence?: Persistence }): StorageSlot {
   const key = `${name}${siteStorage.namespace}`
   const storage = browserStorage(options?.persistence ?? siteStorage.type)
@@ -67,7 +67,7 @@ export function useStorageSlot(
   return [useSyncExternalStore(listen, slot.get, () => null), slot]
 }
 
-/** Keys that storage holds; none where it is denied. */
+/** The keys in storage; none if access is denied. */
 export function listStorageKeys(persistence: Persistence = siteStorage.type): string[] {
   const storage = browserStorage(persistence)
   return storage ? quietly(() => Object.keys(storage), []) : []

@@ -45,13 +45,13 @@ const globalData = JSON.stringify({
 describe('stripDocRoutes', () => {
   const slim = stripDocRoutes({ routes, chunkNames, registry, globalData })
 
-  it('keeps pages at the top level and answers all else with one page', () => {
+  it('keeps pages at the top level and serves everything else with one page', () => {
     expect(slim.routes).toContain('ComponentCreator("/home","2eb")')
     expect(slim.routes).not.toContain('/build/')
     expect(slim.routes).toContain("{path:'*',component:ServerPage}")
   })
 
-  it('keeps the chunks of those pages alone', () => {
+  it('keeps only the chunks of those pages', () => {
     expect(Object.keys(JSON.parse(slim.chunkNames) as object)).toEqual(['/home-2eb'])
     expect([...slim.registry.matchAll(/^ {2}"(\w+)"/gm)].map(([, name]) => name)).toEqual(['page', 'plugin'])
   })
@@ -69,7 +69,7 @@ describe('stripDocRoutes', () => {
     ])
   })
 
-  it('costs the same for one document as for a thousand', () => {
+  it('has the same size for one document as for a thousand', () => {
     const more = Object.fromEntries(
       Array.from({ length: 1000 }, (_, n) => [`/page-${n}-abc`, { __comp: 'doc', content: `text${n}` }]),
     )
@@ -84,7 +84,7 @@ describe('stripDocRoutes', () => {
 })
 
 describe('standalonePages', () => {
-  it('says what to fix when the form changed', () => {
+  it('explains what to fix if the format changed', () => {
     expect(() => standalonePages('export default []')).toThrow(/found no top-level page.*TOP_LEVEL_PAGE/s)
   })
 })

@@ -1,6 +1,6 @@
 import type { DocusaurusConfig } from '@docusaurus/types'
 
-/** What Docusaurus generates for its client, as text of the files. */
+/** What Docusaurus generates for its client, as file contents. */
 export type Generated = { routes: string; chunkNames: string; registry: string; globalData: string }
 
 type ChunkNames = Record<string, unknown>
@@ -9,10 +9,10 @@ const TOP_LEVEL_PAGE =
   /^ {2}\{\n {4}path: '([^']*)',\n {4}component: ComponentCreator\('[^']*', '(\w+)'\),\n {4}exact: true\n {2}\}/gm
 
 /**
- * Routes of pages that are React pages in the browser too: those at the top level. Documentation pages are nested below
- * their layout.
+ * Routes of pages that are also React pages in the browser: those at the top level. Documentation pages are nested
+ * below their layout.
  * @param routes text of .docusaurus/routes.js
- * @throws when the text has another form, which an upgrade of Docusaurus may bring
+ * @throws if the file has another format, as it may after a Docusaurus upgrade
  */
 export function standalonePages(routes: string): { path: string; hash: string }[] {
   const pages = [...routes.matchAll(TOP_LEVEL_PAGE)].map(([, path, hash]) => ({ path: path!, hash: hash! }))
@@ -22,13 +22,13 @@ export function standalonePages(routes: string): { path: string; hash: string }[
   )
 }
 
-/** Every chunk name inside a route's value, however deep. */
+/** Every chunk name inside a route's value, at any depth. */
 function namesIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesIn) : []
 }
 
-/** Without the list of pages, which `core/docs-lookups.ts` tells of; sidebars are few, and can be looked up. */
+/** Without the list of pages (see `core/docs-lookups.ts`). Sidebars are few, so they can be looked up. */
 function slimGlobalData(text: string): string {
   type Versions = Record<string, { versions?: { docs: unknown[] }[] }>
   const data = JSON.parse(text) as Record<string, Versions>
@@ -39,8 +39,8 @@ function slimGlobalData(text: string): string {
 }
 
 /**
- * The same files without documentation pages. All else is answered by one page, `@navigation/ServerPage`.
- * @returns texts of the modules that the production client gets instead
+ * The same files without documentation pages. Every other route is served by one page, `@navigation/ServerPage`.
+ * @returns source of the modules that the production client gets instead
  */
 export function stripDocRoutes({ routes, chunkNames, registry, globalData }: Generated): Generated {
   const pages = standalonePages(routes)
@@ -62,7 +62,7 @@ export function stripDocRoutes({ routes, chunkNames, registry, globalData }: Gen
   }
 }
 
-/** The settings that code in the browser reads; the rest (plugins, template, Markdown) is the build's. */
+/** The settings that code in the browser reads; only the build needs the rest (plugins, template, Markdown). */
 const CLIENT_SETTINGS = [
   'title',
   'tagline',
@@ -78,7 +78,7 @@ const CLIENT_SETTINGS = [
   'themeConfig',
 ] as const satisfies (keyof DocusaurusConfig)[]
 
-/** The configuration without what only the build reads. */
+/** The configuration without the settings that only the build reads. */
 export function stripConfig(config: DocusaurusConfig): string {
   const settings = Object.fromEntries(CLIENT_SETTINGS.map((key) => [key, config[key]]))
   return JSON.stringify({ ...settings, future: { experimental_router: config.future.experimental_router } })

@@ -6,7 +6,7 @@ import upstream from './upstream.json'
 
 type Place = (typeof upstream)[number]
 
-/** What has to be read again because a package changed, as people read it; nothing when all is as it was. */
+/** What has to be reviewed because a package changed, in readable form; empty if nothing changed. */
 function readAgain(places: readonly Place[], modules: string): string[] {
   return places.flatMap((place) => {
     const file = path.join(modules, place.package, place.file)
@@ -24,12 +24,12 @@ function readAgain(places: readonly Place[], modules: string): string[] {
   })
 }
 
-describe('what this site replaces or relies on inside other packages', () => {
-  it('is as it was when it was last compared', () => {
+describe('the code in other packages that this site replaces or relies on', () => {
+  it('is unchanged since it was last compared', () => {
     expect(readAgain(upstream, 'node_modules')).toEqual([])
   })
 
-  it('names a file of ours for each place', () => {
+  it('has one of our files for each place', () => {
     expect(upstream.filter(({ ours }) => !existsSync(ours))).toEqual([])
   })
 
@@ -43,7 +43,7 @@ describe('what this site replaces or relies on inside other packages', () => {
     expect(patches.filter((file) => !named.has(file))).toEqual([])
   })
 
-  it('control: a new version, another text and a missing file are told with what to read', () => {
+  it('control: reports a new version, changed content and a missing file with what to review', () => {
     const [place] = upstream as [Place, ...Place[]]
     expect(readAgain([{ ...place, version: '0.0.0' }], 'node_modules')).toEqual([
       expect.stringContaining('compare it with src/docusaurus-patches/preload.ts'),

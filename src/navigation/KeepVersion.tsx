@@ -1,7 +1,7 @@
 import { useDocsPreferredVersion, useLatestVersion } from '@docusaurus/plugin-content-docs/client'
 import { useEffect } from 'react'
 
-/** Notes the version of the documentation that this reader was last on, under the key of the docs plugin. */
+/** Stores the documentation version this reader last visited, under the docs plugin's key. */
 export default function KeepVersion() {
   const { name } = useLatestVersion(undefined)
   const { savePreferredVersionName } = useDocsPreferredVersion()

@@ -10,10 +10,13 @@ import { pageAt } from './page-cache'
 
 const route = { plugin: { name: 'navigation', id: 'default' } }
 
-/** The same object for the same HTML: React 19 writes it anew for another object, and undoes what the reader opened. */
+/**
+ * The same object for the same HTML: for another object, React 19 writes it again and closes what the reader
+ * opened.
+ */
 const useHtml = (html: string) => useMemo(() => ({ __html: html }), [html])
 
-/** The address of a plain click on a link of this site; undefined for any other click. */
+/** The URL for a plain click on a link to this site; undefined for any other click. */
 function followed(event: MouseEvent): string | undefined {
   if (
     event.defaultPrevented ||
@@ -28,7 +31,10 @@ function followed(event: MouseEvent): string | undefined {
   return link ? pageAddress(link) : undefined
 }
 
-/** Answers clicks on links in HTML that React doesn't know: the router goes there, without another document. */
+/**
+ * Handles clicks on links in HTML that React doesn't manage: the router goes there without loading another
+ * document.
+ */
 function useFollow() {
   const history = useHistory()
   return (event: MouseEvent) => {
@@ -47,14 +53,14 @@ function SectionMenu({ html }: { html: string }) {
 }
 
 /**
- * Any page that is no React page: documentation, and the not-found page. The first is adopted from the document; the
- * router brings here only after `preload` has the next one.
+ * Any page that isn't a React page: documentation, and the not-found page. The first is adopted from the document;
+ * for later ones, the router renders this only after `preload` has the page.
  */
 export default function ServerPage() {
   const { pathname } = useLocation()
   const handleClick = useFollow()
   const [first] = useState(() => pageAt(pathname))
-  // Held for as long as it is shown: the cache may forget it meanwhile, for pages that the reader points at.
+  // Kept while it's shown, because the cache may drop it meanwhile for pages that the reader points at.
   const page = useMemo(() => pageAt(pathname), [pathname]) ?? first
   const html = useHtml(page?.html ?? '')
   if (!page) throw new Error(`The page at ${pathname} didn't load.`)

@@ -1,4 +1,5 @@
-// What navigation adds to a page of the theme: the next page on its way, closed groups of the sidebar, the page's weight.
+// What navigation adds to the theme's pages: preloading the next page, opening closed sidebar groups, the page's
+// weight.
 import type { ClientModule } from '@docusaurus/types'
 import { onSidebarRestore } from '../theme/DocSidebar/sidebar-state.client'
 import { showPageWeight } from './page-weight.client'

@@ -1,12 +1,12 @@
-/** An ending that names a file, such as .md or .json; .html is a page. */
+/** A file extension, such as .md or .json; .html is a page. */
 const NAMES_FILE = /\.(?!html$)[a-z0-9]+$/i
-/** What the router would read as the start of another host's address: two slashes, either way round. */
+/** What the router would treat as the start of another host's URL: two slashes, forward or backward. */
 const NAMES_HOST = /^\/[/\\]/
 
 /**
- * The address of a page of this site, as the router may hold it.
+ * The URL of a page of this site, in a form the router can store.
  * @param address path with an optional query and hash, as in a link
- * @returns false for files, for what cannot be decoded, and for what would lead to another host once decoded: the
+ * @returns false for files, URLs that can't be decoded, and URLs that lead to another host once decoded; the
  * browser follows these
  */
 export function isPageAddress(address: string): boolean {
@@ -19,7 +19,7 @@ export function isPageAddress(address: string): boolean {
   }
 }
 
-/** Path, query and hash of a link to a page of this site; undefined for any other link. */
+/** Path, query and hash of a link to one of this site's pages; undefined for any other link. */
 export function pageAddress(link: HTMLAnchorElement): string | undefined {
   if (link.origin !== window.location.origin || link.target || link.hasAttribute('download')) return undefined
   const address = link.pathname + link.search + link.hash
@@ -27,8 +27,8 @@ export function pageAddress(link: HTMLAnchorElement): string | undefined {
 }
 
 /**
- * The whole address of a path of this site, for a request. The path is set, never joined: whatever it holds, it cannot
- * name another host.
+ * The full URL of a path on this site, for a request. The path is set, never joined, so no path can lead to another
+ * host.
  */
 export function ownAddress(path: string): string {
   const url = new URL(window.location.origin)

@@ -11,7 +11,7 @@ const answer = (address: string) => {
 const loadMany = (count: number, name: string) =>
   Promise.all(Array.from({ length: count }, (_, at) => loadPage(`/${name}${at}`)))
 
-describe('the pages of a tab', () => {
+describe('the pages in a tab', () => {
   beforeAll(() => {
     vi.stubGlobal('window', { location: { origin: 'https://docs.test' } })
     vi.stubGlobal('fetch', answer)
@@ -24,7 +24,7 @@ describe('the pages of a tab', () => {
   })
   afterAll(() => void vi.unstubAllGlobals())
 
-  it('are fetched once, whichever way their address is written', async () => {
+  it('are fetched once, no matter how their URL is written', async () => {
     await loadPage('/a')
     await loadPage('/a/')
     await loadPage('/a/index.html')
@@ -41,7 +41,7 @@ describe('the pages of a tab', () => {
     expect(asked).toEqual(['/b/page.json'])
   })
 
-  it('control: what is shown again counts as the latest', async () => {
+  it('control: a page that is shown again counts as the latest', async () => {
     await loadPage('/d')
     await loadMany(20, 'e')
     expect(pageAt('/d')).toBeDefined()

@@ -2,16 +2,16 @@ import type { PageJson } from './page-json'
 import { ownAddress } from './own-page'
 import { parsePage, readPage, withSidebar, type ServerPageContent } from './parse-page'
 
-/** Milliseconds after which a navigation becomes a full load: within 10 s, its start included. */
+/** Milliseconds after which a navigation becomes a full load: within 10 s, including its start. */
 export const PATIENCE = 9500
 
-/** Pages that a tab keeps, the latest last: without an end it would come to hold the whole site, in memory. */
+/** Pages that a tab keeps, the latest last. Without a limit, the whole site could end up in memory. */
 const KEPT = 30
 
 const pages = new Map<string, Promise<ServerPageContent>>()
 const ready = new Map<string, ServerPageContent>()
 
-/** Keeps a page as the latest, and forgets the oldest beyond those that are kept. */
+/** Keeps a page as the latest, and drops the oldest ones over the limit. */
 function keep(name: string, page: ServerPageContent) {
   ready.delete(name)
   ready.set(name, page)
@@ -22,7 +22,10 @@ function keep(name: string, page: ServerPageContent) {
   }
 }
 
-/** The browser gives an address encoded, the router decoded: once, so that an encoded slash stays one. */
+/**
+ * The browser provides an encoded URL and the router a decoded one. Decodes only once, so an encoded slash stays
+ * encoded.
+ */
 function decoded(pathname: string): string {
   try {
     return decodeURI(pathname)
@@ -31,19 +34,19 @@ function decoded(pathname: string): string {
   }
 }
 
-/** One entry a page, whichever way its address is spelt. */
+/** One entry per page, no matter how its URL is written. */
 const key = (pathname: string) =>
   decoded(pathname)
     .replace(/(?:\/index)?\.html$/, '')
     .replace(/(.)\/$/, '$1') || '/'
 
-/** Takes the page that the server sent. */
+/** Stores the page that the server sent. */
 export function adoptPage(pathname: string) {
   const page = readPage(document)
   if (page) keep(key(pathname), page)
 }
 
-/** The page of an address, if it is here; it then counts as the latest. */
+/** The page at a URL, if it's cached; it then counts as the latest. */
 export function pageAt(pathname: string): ServerPageContent | undefined {
   const name = key(pathname)
   const page = ready.get(name)
@@ -52,8 +55,8 @@ export function pageAt(pathname: string): ServerPageContent | undefined {
 }
 
 /**
- * Fetches the page of an address, once. The server's not-found page is a page like any other.
- * @throws when no page comes within 10 s, so that the router falls back to a full load
+ * Fetches the page at a URL, once. The server's not-found page is a page like any other.
+ * @throws if no page arrives within 10 s, so the router falls back to a full load
  */
 export function loadPage(pathname: string): Promise<ServerPageContent> {
   const name = key(pathname)

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const NAMES_FILE = /\.(?:png|jpe?g|webp|gif|avif|mp4|webm|pdf|zip)\b/i
 
-/** Pages below a folder that name a file to be shipped beside them. Sorted, so that builds are alike. */
+/** Pages below a folder that reference a file to ship alongside them. Sorted, so builds are identical. */
 export function pagesWithFiles(folder: string): string[] {
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -14,8 +14,8 @@ export function pagesWithFiles(folder: string): string[] {
 }
 
 /**
- * Only the client build writes files to disk, and documentation pages are not in it. This module names those that need
- * files, in a chunk that no reader ever loads.
+ * Only the client build writes files to disk, and documentation pages are not in it. This module imports the ones
+ * that need files, in a chunk that no reader ever loads.
  */
 export function pageFilesModule(folder: string): string {
   const imports = pagesWithFiles(folder).map(

@@ -1,13 +1,13 @@
-/** What a navigation fetches of a documentation page: postbuild/steps/pages makes it, page-cache.ts reads it. */
+/** What a navigation fetches for a documentation page: postbuild/steps/pages writes it, page-cache.ts reads it. */
 export type PageJson = {
   title: string
   description: string
   keywords: string
-  /** What search engines are told of a page that is not listed. */
+  /** What search engines get for a page that isn't listed. */
   robots?: string
   html: string
-  /** What the footer says of the page's weight; empty where the build has not weighed it. */
+  /** The page's weight as shown in the footer; empty if the build hasn't measured it. */
   weight: string
-  /** The release that the page belongs to; empty before the build has named it. */
+  /** The page's release; empty until the build sets it. */
   release: string
 }

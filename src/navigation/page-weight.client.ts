@@ -1,6 +1,6 @@
 import { pageAt } from './page-cache'
 
-/** Puts the weight of the page that was navigated to into the footer; nothing where it is not known. */
+/** Shows the new page's weight in the footer; nothing if it isn't known. */
 export function showPageWeight(pathname: string) {
   const place = document.querySelector('[data-page-weight]')
   if (place) place.textContent = pageAt(pathname)?.weight ?? ''

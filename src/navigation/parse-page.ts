@@ -1,15 +1,15 @@
 import type { PageJson } from './page-json'
 
-/** What the client needs of a page that the server rendered. */
+/** What the client needs from a page that the server rendered. */
 export type ServerPageContent = PageJson & {
-  /** Inside of the section's list of pages; empty where the page has none. */
+  /** Inner HTML of the section's list of pages; empty if the page has none. */
   sidebar: string
 }
 
 const meta = (page: Document, name: string) =>
   page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 
-/** Reads a page, parsed or as the browser shows it. Undefined where it is not a page of this release's form. */
+/** Reads a page, parsed or as the browser shows it. Undefined if it doesn't have this release's structure. */
 export function readPage(page: Document): ServerPageContent | undefined {
   const frame = page.getElementById('page')
   if (!frame) return undefined

@@ -11,12 +11,12 @@ function visit(key: string | undefined, scrollY: number): void {
   startLeaving()
 }
 
-describe('the place of an entry of the history', () => {
+describe('the scroll position of a history entry', () => {
   beforeAll(() => void vi.stubGlobal('window', page))
   afterAll(() => void vi.unstubAllGlobals())
   beforeEach(() => visit(undefined, 10))
 
-  it('is where it was left, the first one of a document too', () => {
+  it("is where it was left, including a document's first one", () => {
     visit('a', 500)
     expect([placeOf(entry('a')), placeOf(entry())]).toEqual([500, 10])
   })
@@ -27,17 +27,17 @@ describe('the place of an entry of the history', () => {
     expect(placeOf(entry('a'))).toBe(300)
   })
 
-  it('is not what the browser makes of it while the next page is on its way', () => {
+  it('is not what the browser changes it to while the next page is loading', () => {
     visit('a', 500)
     page.scrollY = 0
     startLeaving()
     expect(placeOf(entry('a'))).toBe(500)
   })
 
-  it('is known for an old entry that is still in the history, however often the reader went elsewhere', () => {
+  it('is known for an old entry that is still in the history, no matter how often the reader went elsewhere', () => {
     visit('old', 500)
     for (let at = 0; at < 1000; at += 1) {
-      visit('base', 0) // after the first time, the way back, so that the next page takes the place of the last
+      visit('base', 0) // after the first time, goes back, so the next page replaces the last
       visit(`left-${at}`, at)
     }
     expect(placeOf(entry('old'))).toBe(500)

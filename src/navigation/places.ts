@@ -1,24 +1,24 @@
 /**
- * How far each entry of the history was scrolled when the reader left it. The browser puts it back too, but at once: a page
- * that comes later would be shown from its top.
+ * How far each history entry was scrolled when the reader left it. The browser also restores this, but immediately,
+ * so a page that arrives later would be shown from the top.
  */
 import type { Location } from 'history'
 
 type Entry = { key: string; place?: number }
 
-/** More than a browser keeps of a tab's history, because an address that was replaced leaves its entry here. */
+/** More than a browser keeps in a tab's history, because a replaced URL leaves its entry here. */
 const KEPT = 200
 
 let entries: Entry[] = []
 let current = -1
 let isShown = false
 
-/** The router names an entry with six characters, and the one that the document began with not at all. */
+/** The router gives each entry a six-character key, except the one that the document started with. */
 const nameEntry = ({ key }: Location) => key ?? ''
 
 const findEntry = (location: Location) => entries.findIndex(({ key }) => key === nameEntry(location))
 
-/** Notes the place of the page that is shown; once, because the browser may scroll it before the next page is here. */
+/** Stores the current page's position; only once, because the browser may scroll it before the next page arrives. */
 export function startLeaving(): void {
   if (!isShown) return
   entries[current]!.place = window.scrollY
@@ -26,8 +26,8 @@ export function startLeaving(): void {
 }
 
 /**
- * Tells that the page of an address has taken the place of the one before. A new entry ends what the reader could go
- * forward to, in the browser as well.
+ * Records that the page at a URL has replaced the previous one. A new entry drops everything the reader could go
+ * forward to, as it does in the browser.
  */
 export function startShowing(location: Location): void {
   const known = findEntry(location)
@@ -36,5 +36,5 @@ export function startShowing(location: Location): void {
   isShown = true
 }
 
-/** Where the reader left an entry of the history; undefined for a new one. */
+/** Where the reader left a history entry; undefined for a new one. */
 export const placeOf = (location: Location): number | undefined => entries[findEntry(location)]?.place

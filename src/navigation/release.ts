@@ -1,6 +1,6 @@
-/** Milliseconds for which the server's release counts as known. */
+/** Milliseconds for which the server's release is cached. */
 const FRESH = 60_000
-/** Milliseconds that a navigation waits for the answer. */
+/** Milliseconds that a navigation waits for the response. */
 const PATIENCE = 2000
 
 let asked = Number.NEGATIVE_INFINITY
@@ -12,7 +12,7 @@ async function fetchRelease(): Promise<string | undefined> {
   return release
 }
 
-/** The release that the server has now; undefined where it does not say. Never rejects. */
+/** The server's current release; undefined if it doesn't report one. Never rejects. */
 export function serverRelease(): Promise<string | undefined> {
   if (performance.now() - asked < FRESH) return answer
   asked = performance.now()
@@ -24,8 +24,8 @@ export function serverRelease(): Promise<string | undefined> {
 }
 
 /**
- * Whether this tab may load a page in full for a release: not for its own, and once for any other. The same rule as in
- * src/inline/chunk-error-script.ts, under the same key.
+ * Whether this tab can reload in full for a release: not for its own, and only once for any other. The same rule as
+ * in src/inline/chunk-error-script.ts, with the same key.
  */
 function mayReload(release: string | undefined): boolean {
   if (!release || release === document.getElementById('scripts')?.dataset.release) return false
@@ -40,9 +40,9 @@ function mayReload(release: string | undefined): boolean {
 }
 
 /**
- * Stops a navigation to a page of another release, so that the router loads it in full: two releases never mix.
- * Once a release and tab; while servers disagree, the page is shown as it came.
- * @throws when the page is to be loaded in full
+ * Stops a navigation to another release's page, so the router loads it in full and two releases never mix. Once per
+ * release and tab; while servers disagree, the page is shown as received.
+ * @throws if the page has to be loaded in full
  */
 export function keepToRelease(release: string | undefined) {
   if (mayReload(release)) throw new Error(`There is a new release of this site: ${release}.`)

@@ -1,7 +1,7 @@
 /**
- * Opens a closed group of the list of pages in place. The list holds only the open branch, and a closed group is a link
- * to its first page; that page's own list has the group open, so it is taken from there. Without this, or where the page
- * does not come, the link leads to the page itself.
+ * Opens a closed group in the list of pages, in place. The list contains only the open branch, and a closed group
+ * is a link to its first page. In that page's list, the group is open, so it's copied from there. Without this, or
+ * if the page doesn't load, the link leads to the page itself.
  */
 import { loadPage } from './page-cache'
 import { unfold } from '../theme/Collapsible/collapsible.client'
@@ -10,14 +10,14 @@ import { getGroupKey } from '../theme/DocSidebar/sidebar-state.client'
 /** Keys of the groups that the reader opened in this visit. */
 const opened = new Set<string>()
 
-/** The group of a link, in the list of the page that the link leads to; undefined where that list has none. */
+/** The group for a link, from the list on the page that it leads to; undefined if that list has none. */
 function findBranch(sidebar: string, key: string): HTMLDetailsElement | undefined {
   const list = document.createElement('template')
   list.innerHTML = sidebar
   return [...list.content.querySelectorAll('details')].find((details) => getGroupKey(details) === key)
 }
 
-/** Puts a group of another page's list in place of its link; no entry of it is the current one. */
+/** Replaces a link with its group from another page's list; none of the group's entries is the current one. */
 function place(group: HTMLDetailsElement, link: HTMLAnchorElement) {
   for (const current of group.querySelectorAll('[aria-current]')) current.removeAttribute('aria-current')
   link.replaceWith(group)
@@ -36,7 +36,7 @@ async function open(link: HTMLAnchorElement) {
   unfold(group, true)
 }
 
-/** Answers a plain click on a closed group; bound in the capture phase, before the router hears of it. */
+/** Handles a plain click on a closed group; bound in the capture phase, before the router gets it. */
 export function handleBranch(event: MouseEvent) {
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-branch]') : null
@@ -44,14 +44,14 @@ export function handleBranch(event: MouseEvent) {
   if (!link || !plain || link.dataset.branch === 'follow') return
   event.preventDefault()
   open(link).catch(() => {
-    link.dataset.branch = 'follow' // the page itself says what is wrong with it
+    link.dataset.branch = 'follow' // the page itself shows what's wrong
     link.click()
   })
 }
 
 /**
- * Opens groups again that the reader had opened on the page before, and those around them. A group that was open only
- * because it holds that page stays closed.
+ * Reopens groups that the reader opened on the previous page, and the groups around them. A group that was open
+ * only because it contains that page stays closed.
  */
 export function reopenBranches(open: ReadonlyMap<string, HTMLDetailsElement>) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.sidebar a[data-branch]')) {

@@ -1,7 +1,7 @@
 import Layout from '@theme/Layout'
 import Translate, { translate } from '@docusaurus/Translate'
 
-/** One object for all renders: React would write the inside anew. */
+/** One object for all renders; otherwise, React would write the content again. */
 const EMPTY = { __html: '' }
 
 /** Every page by section and letter, for readers without a script. postbuild/steps/search-index.ts fills the list in. */
@@ -24,7 +24,7 @@ export default function AllPages() {
             </p>
           </div>
         </header>
-        {/* The server's markup stays: React leaves the inside of such an element alone. */}
+        {/* The server's markup stays, because React doesn't touch this element's content. */}
         <div id="page-list" className="page-list" suppressHydrationWarning dangerouslySetInnerHTML={EMPTY} />
       </main>
     </Layout>

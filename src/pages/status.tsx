@@ -7,7 +7,7 @@ import Day from '../components/Status/Day'
 import MovedVersions from '../components/Status/MovedVersions'
 import PageAges from '../components/Status/PageAges'
 
-/** How fresh this documentation is: nothing on this page is written by hand. */
+/** How fresh this documentation is: nothing on this page is written manually. */
 export default function StatusPage() {
   const title = translate({ id: 'status.title', message: 'Documentation status' })
   const description = translate({

@@ -1,9 +1,9 @@
-/** Time that a reader who types leaves between two keys, in ms: a query that another follows gets its first hits only. */
+/** Time between two keystrokes of someone typing, in ms. A query followed by another one only gets its first hits. */
 const PAUSE = 150
 
 /**
- * Calls a function once what was just rendered is painted and no key has followed for a moment.
- * Out: the function that calls it off.
+ * Calls a function once the last render is painted and no key has been pressed for a moment.
+ * Out: a function that cancels the call.
  */
 export function afterPaint(then: () => void): () => void {
   let timer: number | undefined

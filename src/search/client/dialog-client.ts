@@ -8,9 +8,9 @@ type Search = DialogClient['search']
 const isOutage = (error: unknown) => error instanceof Error && error.name === 'RetryError'
 
 /**
- * What the dialog calls `.catch(handler).then(…)` on. After an outage the chain never settles: its end would put the
- * status back to idle, and "Unable to fetch results" would never be seen. The next key starts another chain.
- * See @docsearch/react 3.9.0 DocSearchModal and autocomplete-core 1.17.9 onInput.
+ * The dialog calls `.catch(handler).then(…)` on this. After an outage, the chain never settles, because settling
+ * would reset the status to idle and "Unable to fetch results" would never be seen. The next key starts a new
+ * chain. See @docsearch/react 3.9.0 DocSearchModal and autocomplete-core 1.17.9 onInput.
  */
 function stayingOnOutage<T>(answer: Promise<T>) {
   return {
@@ -28,8 +28,8 @@ function stayingOnOutage<T>(answer: Promise<T>) {
 }
 
 /**
- * The shared client as the dialog wants it: safe texts, and an outage that stays in sight.
- * In: the client, and its search, which may answer in steps.
+ * The shared client, adapted for the dialog: safe text, and an outage that stays visible.
+ * In: the client, and its search, which can return results in steps.
  */
 export function dialogClient(client: LiteClient, find: LiteClient['search']): DialogClient {
   const search = (...[requests, options]: Parameters<Search>) =>
@@ -44,6 +44,6 @@ export function dialogClient(client: LiteClient, find: LiteClient['search']): Di
   return {
     addAlgoliaAgent: client.addAlgoliaAgent.bind(client),
     transporter: client.transporter,
-    search: search as unknown as Search, // the dialog uses no more of the promise than `catch` and what that gives
+    search: search as unknown as Search, // the dialog only uses the promise's `catch` and what that returns
   }
 }

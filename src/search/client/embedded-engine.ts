@@ -20,9 +20,10 @@ async function askNewest(): Promise<void> {
 }
 
 /**
- * Fetches what the dialog will ask for while its own script is on the way. A fast typist fetches no more than a slow one.
- * Out: resolves when the texts for what was typed last are on their way.
- * @throws IndexError when the index cannot be read
+ * Fetches what the dialog will need while its script is still loading. Typing fast doesn't fetch more than typing
+ * slowly.
+ * Out: resolves when the text for the latest query is being fetched.
+ * @throws IndexError if the index can't be read
  */
 export function askAhead(query: string): Promise<void> {
   newest = query

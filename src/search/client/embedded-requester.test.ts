@@ -63,7 +63,7 @@ describe('the embedded requester under the real client', () => {
     await vi.waitFor(async () => expect((await client().search(body)).results).toHaveLength(1))
   })
 
-  it('gives every waiting query of a field the answer of the newest', async () => {
+  it("gives each waiting query of a field the latest query's response", async () => {
     const ask = (query: string) =>
       requester.send({ url: '', data: JSON.stringify({ requests: [{ query }] }) })
     const contents = (await Promise.all(['f', 'fe', 'fee'].map(ask))).map(({ content }) =>

@@ -1,10 +1,10 @@
-// Stands in for the network of the hosted service: the same requests, answered from the embedded index.
+// Replaces the hosted service's network: the same requests, served from the embedded index.
 import type { SearchIndex } from '../engine/load-index'
 import { Overtaken, search } from '../engine/search'
 import { type EndRequest, type EndResponse, OTHER_HOSTS, UNREACHABLE } from './unreachable'
 import { readRequest, listRequests, readResult } from './wire'
 
-/** Requests that differ in their query only come from one field: the newest is the one that counts. */
+/** Requests that differ only in their query come from one field; only the latest counts. */
 function getField(data: string): string {
   return data.replace(/"query":"(?:[^"\\]|\\.)*"/g, '')
 }
@@ -27,9 +27,10 @@ async function answer(
 
 /**
  * A requester for the client's transport.
- * In: how the index is opened, and the origin of the site. While a query of a field is being answered, the next ones
- * wait, and all get the answer of the newest: a fast typist fetches no more than a slow one. So nothing may keep an
- * answer by its request. The four tries of a request share one failure: what one host misses, the next does too.
+ * In: how to open the index, and the site's origin. While one of a field's queries is being processed, later ones
+ * wait, and all of them get the latest one's response, so typing fast doesn't fetch more than typing slowly. That's
+ * why responses can't be cached by request. A request's four tries share one failure, because a file that one host
+ * can't read is also missing on the next.
  */
 export function embeddedRequester(open: () => Promise<SearchIndex>, origin: string) {
   const newest = new Map<string, string>()

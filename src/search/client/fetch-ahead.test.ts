@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('asks for the manifest once, and hands it over once', async () => {
+it('requests the manifest once and returns it once', async () => {
   fetchAhead()
   fetchAhead()
   expect(asked).toEqual([MANIFEST])
@@ -24,11 +24,11 @@ it('asks for the manifest once, and hands it over once', async () => {
   expect(await readAhead(MANIFEST), 'a later read asks again: a new release is found').toBe('text 2')
 })
 
-it('asks for every other file when it is read', async () => {
+it('requests every other file when it is read', async () => {
   expect(await readAhead('/search-index/0123456789/t0.json')).toBe('text 1')
 })
 
-it('control: what did not arrive is asked for again', async () => {
+it('control: a file that did not arrive is requested again', async () => {
   isDown = true
   fetchAhead()
   await expect(readAhead(MANIFEST)).rejects.toThrow('no network')

@@ -4,13 +4,16 @@ import { readIndexFile } from './read-index-file'
 
 let manifest: Promise<string> | undefined
 
-/** Asks for the first file of the index before anyone has typed. When it fails, the first query asks again, and tells. */
+/**
+ * Requests the index's first file before the reader types. If that fails, the first query tries again and reports
+ * it.
+ */
 export function fetchAhead(): void {
   manifest ??= readIndexFile(MANIFEST)
   manifest.catch(() => (manifest = undefined))
 }
 
-/** Reads a file of the index. The first one may be on its way already; it is taken once. */
+/** Reads a file of the index. The first one may already be loading; that response is used once. */
 export const readAhead: ReadFile = (path, signal) => {
   if (path !== MANIFEST || !manifest) return readIndexFile(path, signal)
   const found = manifest

@@ -16,7 +16,9 @@ function memoryStorage(): Storage {
   } as Storage
 }
 
-/** A client whose first host fails at first. Out: asks once, and gives the hosts that were tried. */
+/**
+ * A client whose first host fails at first. Out: a function that sends one request and returns the hosts it tried.
+ */
 function clientWith(hostsCache: ReturnType<typeof hostMemory> | undefined, isDown: () => boolean) {
   let tried: string[] = []
   const send = async ({ url }: { url: string }) => {

@@ -2,19 +2,19 @@ import type { liteClient } from 'algoliasearch/lite'
 
 type Cache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>
 
-/** A host that failed, as it is kept: what it is, how it failed, and when in ms. */
+/** A stored entry for a failed host: which host, how it failed, and when, in ms. */
 interface Failure {
   readonly status: string
   readonly lastUpdate: number
 }
 
-/** Time in which a host that failed is left alone, in ms. The library's. */
+/** Time for which a failed host is skipped, in ms. The same as the library's. */
 const LEFT_ALONE = 120_000
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Which host a key is about: the library asks by the bare host, and keeps by the host with its state. */
+/** The host a key refers to: the library looks up by host only, but stores by host plus state. */
 const getHost = (key: unknown) => (isObject(key) ? String(key.url) : '')
 
 function readFailures(storage: () => Storage, name: string): Record<string, Failure> {
@@ -30,11 +30,11 @@ function readFailures(storage: () => Storage, name: string): Record<string, Fail
       }),
     )
   } catch {
-    return {} // no storage, or not ours
+    return {} // no storage, or data that isn't ours
   }
 }
 
-/** A host with the questions that the library puts to it. */
+/** A host with the methods that the library calls on it. */
 function revived(key: object, { status, lastUpdate }: Failure) {
   const isRecent = () => Date.now() - lastUpdate <= LEFT_ALONE
   return {
@@ -47,9 +47,9 @@ function revived(key: object, { status, lastUpdate }: Failure) {
 }
 
 /**
- * Where the client of the hosted service remembers hosts that failed, over pages. algoliasearch 5.64 keeps a failure
- * under the host with its state and looks it up without, and stores functions as JSON: it never finds one again.
- * In: storage, which may be missing or full, and the name to keep under.
+ * Where the hosted service's client remembers failed hosts across pages. algoliasearch 5.64 stores a failure by
+ * host plus state but looks it up by host only, and it stores functions as JSON, so it never finds one again.
+ * In: storage, which may be missing or full, and the key.
  */
 export function hostMemory(storage: () => Storage, name: string): Cache {
   let failures = readFailures(storage, name)
@@ -61,7 +61,7 @@ export function hostMemory(storage: () => Storage, name: string): Cache {
       // kept for this page only
     }
   }
-  // The library's types leave the kinds of key and value open; these are hosts.
+  // The library's types for keys and values are generic; these are hosts.
   return {
     get: async (key: object, fallback: () => Promise<unknown>) => {
       const failure = failures[getHost(key)]

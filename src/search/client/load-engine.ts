@@ -1,7 +1,7 @@
 import type * as Engine from './embedded-engine'
 import { OTHER_HOSTS } from './unreachable'
 
-/** Time for its script, in ms. An outage is to be told within 3 s. */
+/** Time limit for its script, in ms. An outage has to be reported within 3 s. */
 const PATIENCE = 2500
 
 let loading: Promise<typeof Engine> | undefined
@@ -12,8 +12,8 @@ const late = () =>
   })
 
 /**
- * Loads what answers from the embedded index, once; a site that the hosted service answers needs none of it. A failure
- * is forgotten when the client has tried all its hosts: the next query tries again.
+ * Loads the embedded index's engine, once; a site that uses the hosted service doesn't need it. A failure is
+ * forgotten when the client has tried all its hosts, so the next query tries again.
  */
 export function loadEngine(): Promise<typeof Engine> {
   if (loading) return loading

@@ -1,9 +1,9 @@
 import type { ReadFile } from '../engine/load-index'
 
-/** Time for one file, in ms. An outage is to be told within 3 s. */
+/** Time limit for one file, in ms. An outage has to be reported within 3 s. */
 const PATIENCE = 2500
 
-/** Fetches a file of the index. Rejects when it is missing, or not whole in time. */
+/** Fetches a file of the index. Rejects if it's missing or incomplete when the time is up. */
 export const readIndexFile: ReadFile = async (path) => {
   const giveUp = new AbortController()
   const timer = setTimeout(() => giveUp.abort(), PATIENCE)

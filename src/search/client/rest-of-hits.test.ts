@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { restOfHits } from './rest-of-hits'
 
-/** A search that knows five hits, and the screen that shows them. Nothing is painted until the test says so. */
+/** A search with five hits, and the screen that shows them. Nothing is painted until the test triggers it. */
 function stage({ isInUse = false, all = 5, fails = false } = {}) {
   const asked: unknown[] = []
   let painted = () => {}
@@ -24,7 +24,7 @@ function stage({ isInUse = false, all = 5, fails = false } = {}) {
   return { asked, askAgain, find, paint: () => painted() }
 }
 
-it('gives the first hits, and all of them when the dialog asks again', async () => {
+it('returns the first hits, and all of them when the dialog queries again', async () => {
   const { asked, askAgain, find, paint } = stage()
   expect(await find('fee')).toBe(2)
   expect(asked, 'nothing more before the first paint').toHaveLength(1)
@@ -34,7 +34,7 @@ it('gives the first hits, and all of them when the dialog asks again', async () 
   expect(asked, 'the second answer is at hand').toHaveLength(2)
 })
 
-it('fetches nothing more for a query that another follows', async () => {
+it('fetches nothing more for a query that is followed by another', async () => {
   const { asked, find, paint } = stage()
   await find('fe')
   await find('fee')

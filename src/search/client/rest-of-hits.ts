@@ -5,11 +5,11 @@ type Requests = Parameters<Search>[0]
 type Answer = Awaited<ReturnType<Search>>
 
 export interface Shown {
-  /** Calls the function once the answer is painted; gives the function that calls it off. */
+  /** Calls the function once the response is painted; returns a function that cancels the call. */
   readonly afterPaint: (then: () => void) => () => void
-  /** Whether the reader has chosen among the hits: they must not move then. */
+  /** Whether the reader has selected a hit; if so, the hits must not move. */
   readonly isInUse: () => boolean
-  /** Makes the dialog ask its last query again. */
+  /** Makes the dialog repeat its last query. */
   readonly askAgain: () => void
 }
 
@@ -23,8 +23,9 @@ const countHits = ({ results }: Answer) =>
   results.reduce((sum, result) => sum + ('hits' in result ? result.hits.length : 0), 0)
 
 /**
- * A search whose first answer has the hits of the first files, and whose second, to the same query, all of them. The
- * second is prepared once the first is painted; then the dialog is made to ask again. Should it fail, the first stays.
+ * A search whose first response contains the hits from the first files, and whose second response to the same query
+ * contains all of them. The second is prepared once the first is painted; then the dialog repeats the query. If it
+ * fails, the first response stays.
  */
 export function restOfHits(search: Search, { afterPaint, isInUse, askAgain }: Shown): Search {
   let newest = ''
@@ -50,5 +51,5 @@ export function restOfHits(search: Search, { afterPaint, isInUse, askAgain }: Sh
       )
     return answer
   }
-  return find as Search // generic in the type of hits, which this does not look at
+  return find as Search // generic in the type of hits, which doesn't matter here
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { safeHit, safeHtml } from './safe-hits'
 
 describe('safeHtml', () => {
-  it('lets only mark pass', () => {
+  it('allows only mark', () => {
     expect(safeHtml('<mark>a</mark> <img src=x onerror="x()"> & <mark onclick=x>')).toBe(
       '<mark>a</mark> &lt;img src=x onerror=&quot;x()&quot;&gt; &amp; &lt;mark onclick=x&gt;',
     )
@@ -12,7 +12,7 @@ describe('safeHtml', () => {
 })
 
 describe('safeHit', () => {
-  it('reaches every text, and leaves addresses', () => {
+  it('covers every string except URLs', () => {
     const hit = {
       url: 'https://x/?a=1&b=2',
       _snippetResult: { content: { value: '<i>' } },

@@ -1,4 +1,5 @@
-// The dialog puts titles and snippets into the page as HTML. Whatever the index or the service holds, only mark passes.
+// The dialog inserts titles and snippets into the page as HTML. Only mark is allowed, no matter what the index or
+// the service returns.
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -19,7 +20,7 @@ export function safeHtml(text: string): string {
 /** Keys of a hit that are not shown as HTML. */
 const PLAIN = new Set(['url', 'objectID', 'type', 'matchLevel', 'anchor', 'url_without_anchor', 'queryID'])
 
-/** Every shown text of a hit made safe; its other values as they are. */
+/** A hit with every shown string made safe and its other values unchanged. */
 export function safeHit<T>(hit: T): T {
   return mapTexts(hit) as T
 }

@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { location: { origin: 'https://docs.celo.org' } })
 })
 
-/** The client as a page gets it, with what TypeScript does not show. */
+/** The client as a page gets it, including members that its types don't list. */
 async function clientFor(settings: SearchSettings) {
   const { searchClient } = await import('./search-client')
   return searchClient(settings)

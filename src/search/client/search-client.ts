@@ -3,21 +3,21 @@ import { hostMemory } from './host-memory'
 import { loadEngine } from './load-engine'
 import { type EndRequest, UNREACHABLE } from './unreachable'
 
-/** themeConfig.search: with an application and a key the hosted service answers, else the embedded index. */
+/** themeConfig.search: with an application ID and a key, uses the hosted service; otherwise, the embedded index. */
 export interface SearchSettings {
   readonly indexName: string
   readonly appId?: string
   readonly apiKey?: string
-  /** Tell the hosted service what readers see and choose, once they have allowed it. */
+  /** Report what readers see and choose to the hosted service, once they have allowed it. */
   readonly insights?: boolean
 }
 
-/** Names of the application and key where there are none: the client wants some. */
+/** Placeholders for the application ID and key, because the client requires them. */
 export const EMBEDDED = { appId: 'embedded', apiKey: 'embedded' } as const
 
 type Cache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['responsesCache']>
 
-/** Keeps nothing: the files of the index are kept already, and answers may belong to a newer query. */
+/** Caches nothing: the index files are already cached, and a response may belong to a newer query. */
 const noCache: Cache = {
   get: async (_key, value, events) => {
     const found = await value()

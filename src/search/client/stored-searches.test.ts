@@ -36,7 +36,7 @@ describe('cleanStoredSearches', () => {
     expect(store.getItem(RECENT)).toBeNull()
   })
 
-  it('keeps searches, and drops what is none', () => {
+  it('keeps searches and drops everything else', () => {
     const bad = [
       {},
       null,
@@ -64,7 +64,7 @@ describe('cleanStoredSearches', () => {
     expect(JSON.parse(store.getItem(RECENT)!)).toEqual([own])
   })
 
-  it('says when storage is denied or full', () => {
+  it('reports when storage is denied or full', () => {
     expect(clean(() => storage({}, 10))).toBe(false)
     expect(
       clean(() => {

@@ -1,8 +1,8 @@
-// Recent and favorite searches that the dialog keeps in the browser. It trusts what it finds there; this does not.
+// Recent and favorite searches that the dialog keeps in the browser. It trusts what it finds there; this doesn't.
 import { LEVELS } from '../engine/levels'
 
 const KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__']
-/** Room that the dialog may want to write, in characters. */
+/** Space that the dialog may need to write, in characters. */
 const ROOM = 60_000
 const LIMIT = 20
 const LONGEST_TEXT = 5000
@@ -10,7 +10,7 @@ const LONGEST_TEXT = 5000
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Text that may be put into the page as HTML: the dialog does so. */
+/** Text that's safe to insert as HTML, which the dialog does. */
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length < LONGEST_TEXT && !/[<>]/.test(value)
 
@@ -26,8 +26,9 @@ function isOwnAddress(value: unknown, origins: readonly string[]): value is stri
 const isType = (value: unknown) => LEVELS.slice(1).some((level) => level === value)
 
 /**
- * A stored search with the fields that the dialog shows, and no others: not the snippet, which it would show as HTML and
- * never stores, nor the text, which it would show whole. Undefined for what is no search of this site.
+ * A stored search with the fields that the dialog shows, and no others: not the snippet, which it would show as
+ * HTML and never stores, or the text, which it would show in full. Undefined for anything that isn't a search of
+ * this site.
  */
 function readStoredHit(value: unknown, origins: readonly string[]) {
   if (!isObject(value) || !isObject(value.hierarchy)) return undefined
@@ -39,9 +40,9 @@ function readStoredHit(value: unknown, origins: readonly string[]) {
 }
 
 /**
- * Removes from storage what is no list of searches of this site.
- * In: the name of the index, the storage, and the origins whose addresses are kept: the page's and the published site's.
- * Out: false when storage cannot be used; the dialog then remembers nothing.
+ * Removes anything from storage that isn't a list of this site's searches.
+ * In: the index name, the storage, and the origins whose URLs are kept: the page's and the published site's.
+ * Out: false if storage can't be used; the dialog then remembers nothing.
  */
 export function cleanStoredSearches(
   indexName: string,

@@ -1,4 +1,4 @@
-/** What the client's transport asks of the network, and what it gets. */
+/** The request that the client's transport sends, and the response it gets. */
 export interface EndRequest {
   readonly url: string
   /** The body, as JSON. */
@@ -11,8 +11,10 @@ export interface EndResponse {
   readonly isTimedOut: boolean
 }
 
-/** Status of an answer that never came: the client then tries its other hosts, and gives up with a RetryError. */
+/** Status of a response that never arrived: the client then tries its other hosts and ends with a RetryError. */
 export const UNREACHABLE: Readonly<EndResponse> = { status: 0, content: '', isTimedOut: false }
 
-/** Time in which the client tries its other hosts after a failure, in ms: shorter than a reader takes to ask again. */
+/**
+ * Time in which the client tries its other hosts after a failure, in ms: less than a reader needs to search again.
+ */
 export const OTHER_HOSTS = 20

@@ -1,16 +1,16 @@
-// The wire of the hosted service: POST /1/indexes/*/queries with { requests }, answered with { results }.
+// The hosted service's protocol: POST /1/indexes/*/queries with { requests } returns { results }.
 import type { Answer, Request } from '../engine/search'
 
 const HITS_PER_PAGE = 20
 const SNIPPET_WORDS = 10
-/** Sections of one page in a list that does not ask for one hit a page: a third would stand before another page. */
+/** Sections per page in a list that doesn't request one hit per page: a third would push out another page. */
 const SECTIONS_OF_PAGE = 2
 
 type Parameters = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Parameters => typeof value === 'object' && value !== null
 
-/** Whole number of a parameter from 0 to a limit, or the default. */
+/** A parameter's integer value from 0 to a limit, or the default. */
 function count(value: unknown, fallback: number, limit = 100): number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0
     ? Math.min(value, limit)
@@ -23,7 +23,7 @@ function snippetWords(attributes: unknown): number {
   return count(Number(content?.split(':')[1] ?? SNIPPET_WORDS), SNIPPET_WORDS)
 }
 
-/** Reads one request of the body; what is missing or of another type has the default. */
+/** Reads one request from the body; missing values, or values of another type, get the default. */
 export function readRequest(value: unknown, origin: string): Request {
   const given = isObject(value) ? value : {}
   const nested = isObject(given.params) ? given.params : {}
@@ -42,13 +42,13 @@ export function readRequest(value: unknown, origin: string): Request {
   }
 }
 
-/** The requests of a body, in both forms that clients of the service send. */
+/** The requests in a body, in either of the two forms that the service's clients send. */
 export function listRequests(body: unknown): readonly unknown[] {
   if (Array.isArray(body)) return body
   return isObject(body) && Array.isArray(body.requests) ? body.requests : []
 }
 
-/** One result of the answer. */
+/** One result in the response. */
 export function readResult({ hits, nbHits, nbPages }: Answer, request: Request, index: string): Parameters {
   return {
     hits,

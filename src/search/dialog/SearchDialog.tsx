@@ -25,21 +25,23 @@ export type Props = { onClose: () => void }
 const missingResultsUrl = ({ query }: { query: string }) =>
   `${repository}/issues/new?title=${encodeURIComponent(`Search: nothing found for ${query.replace(/\p{Surrogate}/gu, '')}`)}`
 
-/** The embedded index is also told how many hits of a section are shown: each other one would cost a file of texts. */
+/**
+ * The embedded index also gets the number of hits shown per section, because each extra one would cost a text file.
+ */
 function useParameters(isHosted: boolean) {
   const facetFilters = useContextualFilters()
   return useMemo(() => ({ facetFilters, ...(!isHosted && LIMITS) }), [facetFilters, isHosted])
 }
 
-/** The reader goes on typing where the words end. */
+/** The reader continues typing at the end of the query. */
 function takeFocus(field: HTMLInputElement | null) {
   field?.focus()
   field?.setSelectionRange(field.value.length, field.value.length)
 }
 
 /**
- * The element of the dialog, put into the page once it is filled and without the style element that a picture of the
- * dialog carries: the content security policy allows no such element, and says so on the console.
+ * The dialog's element, added to the page once it's filled and without the style element in one of the dialog's
+ * icons: the content security policy doesn't allow it and would report that on the console.
  */
 function useHost(className: string): HTMLElement {
   const [host] = useState(() => Object.assign(document.createElement('div'), { className }))
@@ -104,7 +106,7 @@ export default function SearchDialog({ onClose }: Props) {
       insights={withInsights}
       hitComponent={SearchHit}
       resultsFooterComponent={({ state }) => <SearchResultsFooter {...state} onClose={onClose} />}
-      navigator={navigator as never /* only navigate is used: the dialog opens tabs by links */}
+      navigator={navigator as never /* only navigate is used, because the dialog opens tabs through links */}
     />,
     host,
   )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 type HitProps = { hit: { url: string }; children: ReactNode }
 
-/** Address within this site, for the router; another origin's as it is. */
+/** A path on this site for the router; another origin's URL unchanged. */
 function routeFromFile(url: string): string {
   const { origin, pathname, search, hash } = new URL(url, window.location.href)
   return origin === window.location.origin ? pathname + search + hash : url

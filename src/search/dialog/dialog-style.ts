@@ -1,10 +1,13 @@
 const STYLE = '/search-dialog.css'
-/** Without its style in this time the dialog opens bare, in ms. */
+/** Time in ms after which the dialog opens without its style. */
 const STYLE_PATIENCE = 2000
 
 let loading: Promise<void> | undefined
 
-/** The style of the dialog, which is no part of the style of every page. Never rejects: a bare dialog works too. */
+/**
+ * The dialog's style, which isn't part of every page's style. Never rejects, because the dialog also works
+ * unstyled.
+ */
 export function loadDialogStyle(): Promise<void> {
   loading ??= new Promise((resolve) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: STYLE })

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate'
 
 const text = (id: string, message: string) => translate({ id: `theme.SearchModal.${id}`, message })
 
-/** Every text of the dialog. */
+/** All of the dialog's text. */
 export const dialogTexts = {
   searchBox: {
     resetButtonTitle: text('searchBox.resetButtonTitle', 'Clear the query'),

@@ -1,6 +1,6 @@
-// The dialog's markup as assistive technology should hear it. @docsearch/react 3.9.0 calls the whole dialog a button,
-// puts links into options, which may hold none, and gives its lists one id. Here it is a dialog with a combobox, whose
-// hits are the items of trees: those may hold links, and a list may be one.
+// Fixes the dialog's markup for assistive technology. @docsearch/react 3.9.0 calls the whole dialog a button, puts
+// links into options, which can't contain any, and gives all its lists one id. Here, it's a dialog with a combobox
+// whose hits are tree items, because those can contain links and a list can be a tree.
 
 const NOT_OF_A_DIALOG = [
   'tabindex',
@@ -11,7 +11,7 @@ const NOT_OF_A_DIALOG = [
   'aria-controls',
 ]
 
-/** Sets an attribute where it differs: a change for nothing would be seen as a change again. */
+/** Sets an attribute only if it differs, because an unnecessary change would be observed as another change. */
 function set(element: Element | null, name: string, value: string): void {
   if (element && element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
@@ -50,7 +50,7 @@ function fix(root: Element): void {
   fixField(root)
 }
 
-/** Fixes the roles now and after every change, until the function that it gives is called. */
+/** Fixes the roles now and after every change, until the returned function is called. */
 export function fixRoles(root: Element): () => void {
   fix(root)
   const observer = new MutationObserver(() => fix(root))

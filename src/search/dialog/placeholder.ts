@@ -1,4 +1,4 @@
 import { translate } from '@docusaurus/Translate'
 
-/** Of the dialog's field, and of the one that stands in for it until the dialog is there. */
+/** For the dialog's field, and for the one that's used until the dialog is ready. */
 export const placeholder = translate({ id: 'theme.SearchModal.placeholder', message: 'Search docs' })

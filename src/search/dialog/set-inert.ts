@@ -1,6 +1,6 @@
 /**
- * Takes everything beside an element of the page's body out of reach of keys, pointer and assistive technology.
- * Out: the function that gives it back; what was out of reach before stays so.
+ * Makes everything in the page's body except one element unreachable by keyboard, pointer and assistive technology.
+ * Out: a function that reverts this; anything that was already unreachable stays that way.
  */
 export function setInertBeside(element: HTMLElement): () => void {
   const others = [...document.body.children].filter(

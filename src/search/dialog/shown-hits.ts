@@ -2,8 +2,8 @@ import { afterPaint } from '../client/after-paint'
 import type { Shown } from '../client/rest-of-hits'
 
 /**
- * The list of the dialog, for the second answer to a query. @docsearch/react 3.9.0 gives no way to ask again, but its
- * field asks whenever it takes the focus: it is told so.
+ * The dialog's list, for the second response to a query. @docsearch/react 3.9.0 has no way to repeat a query, but
+ * its field sends one whenever it gets the focus, so this sends it a focus event.
  */
 export function shownHits(host: HTMLElement): Shown {
   const field = () => host.querySelector('input')
