@@ -1,14 +1,14 @@
 import { describe, type Problem as Fault } from './diagnostic'
 
-/** One thing wrong with a page; a warning does not stop a build. */
+/** One problem with a page; a warning doesn't stop a build. */
 export interface Problem extends Fault {
   severity: 'error' | 'warning'
 }
 
-/** What a check says of a place in a page. */
+/** What a check reports about a place in a page. */
 export type ProblemText = Pick<Problem, 'field' | 'found' | 'expected' | 'fix'>
 
-/** The error that stops a build: its fields are those of the first problem, its message holds all of them. */
+/** The error that stops a build: its fields are those of the first problem; its message contains all of them. */
 export class ContentError extends Error {
   readonly file: string
   readonly line: number

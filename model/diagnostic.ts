@@ -1,4 +1,4 @@
-/** Something wrong with a record or a page, said so that a reader can fix it. */
+/** A problem with a record or a page, described so that the reader can fix it. */
 export interface Problem {
   file: string
   line: number
@@ -8,13 +8,13 @@ export interface Problem {
   fix: string
 }
 
-/** One problem as text: file and line first, so that editors make a link of it. */
+/** One problem as text: file and line first, so editors turn it into a link. */
 export function describe(problem: Problem): string {
   const { file, line, field, found, expected, fix } = problem
   return `${file}:${line} ${field}: found ${found}; expected ${expected}; fix: ${fix}`
 }
 
-/** Thrown when registry files do not hold what they must. */
+/** Thrown if registry files don't have the required content. */
 export class RegistryError extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super(problems.map(describe).join('\n'))
@@ -24,7 +24,7 @@ export class RegistryError extends Error {
 
 const shownLength = 120
 
-/** A value as an error shows it: a date by its day, all else as JSON, cut at 120 characters. */
+/** A value as shown in an error: a date by its day, anything else as JSON, cut at 120 characters. */
 export function quoted(value: unknown): string {
   if (value === undefined) return 'nothing'
   const text = value instanceof Date ? value.toISOString().slice(0, 10) : JSON.stringify(value)

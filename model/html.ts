@@ -1,4 +1,4 @@
-// How parsed HTML is searched, wherever pages are read.
+// Searches parsed HTML, for all code that reads pages.
 import type { Element, Nodes } from 'hast'
 
 /** Class names of an element. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { holds } from '../tests/fuzz/fuzz'
 import { countLetters, leastDistance, nearMatches } from './nearest'
 
-/** The distance as its definition reads, to compare with. */
+/** The distance, straight from its definition, to compare with. */
 function distance(left: string, right: string): number {
   if (left === '' || right === '') return left.length + right.length
   if (left[0] === right[0]) return distance(left.slice(1), right.slice(1))
@@ -31,7 +31,7 @@ describe('nearMatches', () => {
     expect(nearMatches('aaaa', ['aaab', 'aaba', 'abaa', 'baaa'])).toHaveLength(3)
   })
 
-  it('are those that the definition of the distance finds', () => {
+  it("are those that the distance's definition finds", () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 })
     holds(
       'near matches',
@@ -41,7 +41,7 @@ describe('nearMatches', () => {
     )
   })
 
-  it('words of other letters are told apart by counting these, which is never more than the distance', () => {
+  it('the letter count bound for words with different letters is never more than the distance', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 })
     holds(
       'least distances',
@@ -56,7 +56,7 @@ describe('nearMatches', () => {
     expect(leastDistance(countLetters('dleif'), countLetters('field')), 'control: the same letters').toBe(0)
   })
 
-  it('a name far longer than all others is compared with none: 1,000,000 letters, 2,000 names', () => {
+  it('a name far longer than all others is not compared with any: 1,000,000 letters, 2,000 names', () => {
     const names = Array.from({ length: 2000 }, (_, index) => `contracts.Name${index}.celo-sepolia`)
     expect(nearMatches('x'.repeat(1_000_000), names)).toEqual([])
   })

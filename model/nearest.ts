@@ -25,11 +25,11 @@ export function editDistance(left: string, right: string, limit: number): number
   return Math.min(last[right.length] ?? Infinity, limit + 1)
 }
 
-/** How far a name may be from the one that was meant, in letters. */
+/** How far a name can be from the intended one, in letters. */
 const limitFor = (name: string, candidate: string) =>
   Math.max(2, Math.floor(Math.max(name.length, candidate.length) / 3))
 
-/** Letters by their codes; two that share a place only make the bound below smaller. */
+/** Letters by their codes; two that share a slot only make the bound below smaller. */
 const PLACES = 64
 
 /** Letters of a word, for `leastDistance`. */
@@ -40,8 +40,8 @@ export function countLetters(word: string): Int32Array {
 }
 
 /**
- * The fewest letters that can be between two words in whatever order they stand: no edit adds or takes more than one.
- * Most names are told apart by this, in a time that grows with their length and not with its square.
+ * The minimum distance between two words regardless of letter order, because no edit adds or removes more than one
+ * letter. It rules out most names in time linear in their length, not quadratic.
  */
 export function leastDistance(left: Int32Array, right: Int32Array): number {
   let [missing, added] = [0, 0]
@@ -53,7 +53,10 @@ export function leastDistance(left: Int32Array, right: Int32Array): number {
   return Math.max(missing, added)
 }
 
-/** The known names most like the given one, letter case aside, best first. Nothing that differs in more than a third. */
+/**
+ * The known names most similar to the given one, ignoring letter case, best first. None that differ by more than a
+ * third.
+ */
 export function nearMatches(name: string, known: Iterable<string>, count = 3): string[] {
   const wanted = name.toLowerCase()
   const letters = countLetters(wanted)
@@ -71,13 +74,13 @@ export function nearMatches(name: string, known: Iterable<string>, count = 3): s
     .map(({ candidate }) => candidate)
 }
 
-/** `did you mean "a" or "b"?`, or an empty text when nothing is near. */
+/** `did you mean "a" or "b"?`, or an empty string if nothing is similar. */
 export function didYouMean(name: string, known: Iterable<string>): string {
   const near = nearMatches(name, known).map((word) => `"${word}"`)
   return near.length > 0 ? `did you mean ${near.join(' or ')}?` : ''
 }
 
-/** A closing hint such as ` (near: /build, /build/faq)`, or an empty text. */
+/** A closing hint such as ` (near: /build, /build/faq)`, or an empty string. */
 export function nearHint(name: string, known: Iterable<string>): string {
   const near = nearMatches(name, known)
   return near.length > 0 ? ` (near: ${near.join(', ')})` : ''

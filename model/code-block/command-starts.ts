@@ -1,7 +1,8 @@
 /**
- * Which lines of a shell sample start a command, so that a prompt can be drawn in front of them.
+ * Which lines of a shell sample start a command, so a prompt can be drawn in front of them.
  * @param code commands, without prompts
- * @returns numbers of lines, from 1; continued lines, comments, and the bodies of here-documents and quotes have no prompt
+ * @returns line numbers, from 1; continued lines, comments, and the bodies of heredocs and quotes don't get a
+ * prompt
  */
 export function commandStarts(code: string): ReadonlySet<number> {
   const starts = new Set<number>()
@@ -21,7 +22,7 @@ export function commandStarts(code: string): ReadonlySet<number> {
   return starts
 }
 
-/** The quotation mark that is still open at the end of a line, given what was open at its start. */
+/** The quotation mark that's still open at the end of a line, given the one that was open at its start. */
 function openQuote(line: string, before: string | undefined): string | undefined {
   let open = before
   for (let at = 0; at < line.length; at++) {

@@ -12,8 +12,8 @@ export const checkClasses = [
 export type CheckClass = (typeof checkClasses)[number]
 
 /**
- * `chain` picks the local chain of a `run` block; `using` an older major, such as "ethers@5.8.0"; `live` lets readers run
- * it on the page, and lists the values that they can change.
+ * `chain` selects the local chain for a `run` block, and `using` an older major version, such as "ethers@5.8.0".
+ * `live` lets readers run it on the page, and lists the values that they can change.
  */
 const metaKeys = ['title', 'check', 'from', 'reason', 'highlight', 'chain', 'using', 'live'] as const
 export type MetaKey = (typeof metaKeys)[number]
@@ -40,10 +40,10 @@ const isCheckClass = (value: string): value is CheckClass =>
   (checkClasses as readonly string[]).includes(value)
 
 /**
- * Reads what stands after the language of a fence.
+ * Reads the words after a fence's language.
  *
  * @param meta for example `title="a.ts" check=run`
- * @returns the values by key, and a fault for every word that is not a known key with a value
+ * @returns the values by key, and a problem for every word that isn't a known key with a value
  */
 export function readMeta(meta: string): { values: FenceMeta; faults: MetaFault[] } {
   const values: FenceMeta = {}
@@ -108,9 +108,9 @@ function faultOfExtras(check: CheckClass, meta: FenceMeta): MetaFault | undefine
 }
 
 /**
- * @param lang language of the fence, empty when none was written
+ * @param lang the fence's language; empty if there is none
  * @param meta values read by readMeta
- * @returns the check class, or the fault that stands in its way
+ * @returns the check class, or the problem that prevents it
  */
 export function getClass(lang: string, meta: FenceMeta): CheckClass | MetaFault {
   const expected = `check= with one of ${checkClasses.join(', ')}`

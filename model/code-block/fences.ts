@@ -6,7 +6,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Code } from 'mdast'
 
-/** A fenced code block as written. `line` is the line of the file on which its first line of code stands. */
+/** A fenced code block as written. `line` is the file's line number of its first line of code. */
 export interface Fence {
   lang: string
   meta: string
@@ -16,15 +16,15 @@ export interface Fence {
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMath).use(remarkMdx)
 
-/** Docusaurus takes `{#id}` off headings before MDX sees them; to MDX alone it is a broken expression. */
+/** Docusaurus removes `{#id}` from headings before MDX sees them; to MDX, it's a broken expression. */
 function withoutHeadingIds(source: string): string {
   return source.replace(/^(#{1,6} .*?)\s*\{#[^}]+\}\s*$/gm, '$1')
 }
 
 /**
  * @param source text of an MDX page
- * @returns its fenced code blocks in order, also those inside components
- * @throws what the MDX parser throws, when the page is not valid MDX
+ * @returns its fenced code blocks in order, including those inside components
+ * @throws what the MDX parser throws if the page isn't valid MDX
  */
 export function listFences(source: string): Fence[] {
   const fences: Fence[] = []

@@ -1,2 +1,2 @@
-/** The samples on the landing page: a tab for each heading of the second level. They have a file of their own. */
+/** The samples on the landing page: a tab for each second-level heading. They're in a separate file. */
 export const homeSample = { file: 'data/home-samples.md', route: '/' } as const

@@ -37,12 +37,12 @@ const aliases: Record<string, Language> = {
   env: 'ini',
 }
 
-/** Languages whose samples a reader could run, so that a sample that wasn't run says so. */
+/** Languages whose samples a reader could run, so samples that weren't run are marked as such. */
 const RUNNABLE = new Set(['ts', 'tsx', 'js', 'jsx', 'solidity', 'python', 'rust', 'go', 'kotlin', 'swift'])
 
 export const isRunnable = (language: string | undefined): boolean => RUNNABLE.has(language ?? '')
 
-/** The language to color with, or undefined for plain text. */
+/** The language to use for coloring, or undefined for plain text. */
 export function colored(language: string | undefined): Language | undefined {
   if (!language) return undefined
   const found = aliases[language] ?? language

@@ -14,18 +14,18 @@ export interface Receipt {
   blocks: string[]
   /** versions of what the check used, by npm package or tool */
   with: Record<string, string>
-  /** day on which this very hash first passed, YYYY-MM-DD */
+  /** date on which this exact hash first passed, YYYY-MM-DD */
   on: string
   /** what a run printed */
   output?: string
-  /** what a run does not prove */
+  /** what a run doesn't prove */
   scope?: string
 }
 
 /** Receipts of all pages, by route. */
 export type Receipts = Readonly<Record<string, readonly Receipt[]>>
 
-/** @returns the hash of a block: facts already in place of {{paths}} */
+/** @returns the hash of a block, after {{paths}} have been replaced with facts */
 export const blockHash = (code: string, check: CheckClass): string => sha256(check, code.replace(/\n$/, ''))
 
 /** @returns path of a route's receipts below receipts/, such as developer/viem.json */
@@ -34,7 +34,7 @@ export const receiptPath = (route: string): string =>
 
 /**
  * @param folder the repository's receipts/
- * @returns all receipts by route; nothing when the folder does not exist
+ * @returns all receipts by route; empty if the folder doesn't exist
  */
 export function readReceipts(folder: string): Receipts {
   if (!existsSync(folder)) return {}

@@ -30,8 +30,8 @@ function heldBy(file: string, prefix: string, records: object, roles: readonly s
 }
 
 /**
- * One address must not have two roles on one network, unless the second record says so with `sameAs`.
- * In: the registry and a way to find lines. Out: a problem for each address held twice without saying so.
+ * An address must not have two roles on one network, unless the second record declares it with `sameAs`.
+ * In: the registry and a way to find lines. Out: a problem for each undeclared duplicate.
  */
 export function findClashes(
   registry: Registry,

@@ -11,7 +11,7 @@ export function withChecksum(address: string): string {
   return `0x${spelled.join('')}`
 }
 
-/** Whether an address may be printed as it is: without mixed case it carries no checksum and passes. */
+/** Whether an address can be printed unchanged. Without mixed case, it has no checksum, so it passes. */
 export function checksumHolds(address: string): boolean {
   const digits = address.slice(2)
   if (digits === digits.toLowerCase() || digits === digits.toUpperCase()) return true

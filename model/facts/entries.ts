@@ -6,7 +6,7 @@ import type { Fact, Reading } from './schema/record'
 import type { Tokens } from './schema/tokens'
 import { dayText, getFactText } from './fact-text'
 
-/** Everything the registry files hold, checked. */
+/** The content of all registry files, checked. */
 export interface Registry {
   chains: Chains
   tokens: Tokens
@@ -17,7 +17,7 @@ export interface Registry {
   parameters: Record<string, FactGroup>
 }
 
-/** What one fact path leads to. */
+/** The record at a fact path. */
 export interface Entry {
   path: string
   file: string
@@ -35,7 +35,7 @@ export interface Entry {
 type Origin = Pick<Entry, 'path' | 'file' | 'keys'>
 type Provenance = Pick<Entry, 'source' | 'checkedOn' | 'note' | 'onchain'>
 
-/** Whether a comparison was about a field; a fact's own field is called `value` in its record. */
+/** Whether a comparison covered a field; a fact's own field is called `value` in its record. */
 const confirms = (reading: Reading | undefined, field: string): reading is Reading =>
   reading !== undefined && (field === '' ? 'value' : field) in reading.values
 
@@ -122,7 +122,7 @@ function ofEvents(events: Events): Entry[] {
   )
 }
 
-/** Every fact path of the registry with what it leads to. Pure. */
+/** Every fact path in the registry with its record. Pure. */
 export function listEntries(registry: Registry): Map<string, Entry> {
   const parameters = Object.entries(registry.parameters).flatMap(([group, facts]) =>
     ofGroup(`data/parameters/${group}.json`, group, facts),

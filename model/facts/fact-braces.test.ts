@@ -14,7 +14,7 @@ describe('facts in braces', () => {
 
   it('are replaced', () => expect(fillFacts(ours, ({ path }) => path.length)).toBe('v 13, 28 and 19'))
 
-  it('are told from the braces of other languages', () => {
+  it('are distinguished from the braces of other languages', () => {
     expect(findFacts(theirs)).toEqual([])
     expect(fillFacts(theirs, () => 'fact')).toBe(theirs)
   })

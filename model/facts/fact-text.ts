@@ -34,8 +34,8 @@ function withUnit(value: number | string, unit: string): string {
 }
 
 /**
- * A fact as readers see it: `shown` if given, else the value with its unit, a day as "26 March 2025".
- * A number without unit (a chain id, a block) is not grouped.
+ * A fact as readers see it: `shown` if given, otherwise the value with its unit, or a date as "26 March 2025".
+ * Digits aren't grouped in a number without a unit (a chain ID, a block).
  */
 export function getFactText(fact: Fact): string {
   if (fact.shown) return fact.shown

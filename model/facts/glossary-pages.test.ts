@@ -1,17 +1,17 @@
-// A term's page must exist and say the word: otherwise the reader who follows the link searches in vain.
+// A term's page must exist and contain the word; otherwise, a reader who follows the link won't find it.
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { loadGlossary } from '../../mdx/remark-glossary/glossary'
 import { listNames, type Term } from './schema/glossary'
 
-/** Text of the page at a route, or undefined when no page answers it. */
+/** Text of the page at a route, or undefined if there's no page. */
 function pageText(route: string): string | undefined {
   const [path = ''] = route.split('#')
   const file = [`docs${path}.mdx`, `docs${path}/index.mdx`].find((candidate) => existsSync(candidate))
   return file === undefined ? undefined : readFileSync(file, 'utf8')
 }
 
-/** What is wrong with the page of a term, or undefined. */
+/** What's wrong with a term's page, or undefined. */
 function fault(term: Term, read = pageText): string | undefined {
   const text = read(term.page)?.toLowerCase()
   if (text === undefined) return `"${term.term}": no page answers ${term.page}; name another page`
@@ -19,7 +19,7 @@ function fault(term: Term, read = pageText): string | undefined {
   return `"${term.term}": ${term.page} does not hold the word; add it there, or name another page`
 }
 
-it('each term leads to a page that holds it', () => {
+it('each term leads to a page that contains it', () => {
   expect(
     loadGlossary()
       .map((term) => fault(term))
@@ -27,7 +27,7 @@ it('each term leads to a page that holds it', () => {
   ).toEqual([])
 })
 
-it('names a page that is missing, and one that lacks the word', () => {
+it('reports a page that is missing, and one without the word', () => {
   const term = loadGlossary()[0]!
   expect(fault({ ...term, page: '/no/such/page' })).toContain('no page answers /no/such/page')
   expect(fault(term, () => 'Nothing of it')).toContain('does not hold the word')

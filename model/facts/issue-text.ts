@@ -23,7 +23,7 @@ function getFix(field: string, message: string): string {
   return 'Change the field, or the schema in data/schema/ if the field is meant to be.'
 }
 
-/** Turns one complaint of the schema into problems with file, line, found, expected and a way to fix it. */
+/** Turns a schema error into problems with file, line, found, expected and a way to fix it. */
 export function makeProblem(file: string, source: JsonSource, issue: z.core.$ZodIssue): Problem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({

@@ -1,11 +1,11 @@
-/** A JSON text with the line of every key, so that an error can name the line of a field. */
+/** A JSON text with the line of every key, so an error can name a field's line. */
 export interface JsonSource {
   value: unknown
   /** In: keys from the root (list items by index). Out: the line, counted from 1. */
   lineAt: (keys: readonly PropertyKey[]) => number
 }
 
-/** A JSON text that cannot be read: `line` counts from 1. */
+/** A JSON text that can't be parsed: `line` counts from 1. */
 export class JsonTextError extends Error {
   constructor(
     readonly line: number,
@@ -28,7 +28,7 @@ class Scanner {
   constructor(readonly text: string) {}
 
   line(): number {
-    if (this.at < this.counted.at) this.counted = { at: 0, line: 1 } // a key that stands twice leads back
+    if (this.at < this.counted.at) this.counted = { at: 0, line: 1 } // a duplicate key would lead back
     const breaks = this.text.slice(this.counted.at, this.at).split('\n').length - 1
     this.counted = { at: this.at, line: this.counted.line + breaks }
     return this.counted.line
@@ -104,7 +104,7 @@ class Scanner {
 }
 
 /**
- * Reads a JSON text strictly (a key twice is an error, too).
+ * Reads a JSON text strictly (a duplicate key is an error too).
  * Out: the value and the lines of its keys. Throws JsonTextError.
  */
 export function readJson(text: string): JsonSource {

@@ -1,6 +1,6 @@
-/** Networks that pages offer to call, and to add to a wallet. */
+/** Networks that readers can call from pages and add to a wallet. */
 export type WalletNetworkId = 'celo' | 'celo-sepolia'
 
-/** The network that a text names: the testnet for any text but `celo`, so that nothing goes to mainnet by mistake. */
+/** The network for a string: the testnet for anything except `celo`, so nothing is sent to mainnet by mistake. */
 export const toNetworkId = (text: string | undefined): WalletNetworkId =>
   text === 'celo' ? 'celo' : 'celo-sepolia'

@@ -6,7 +6,7 @@ export const NEWEST_FILE = 'checks/code/facts/newest-versions.json'
 
 const newestSchema = z.strictObject({
   askedOn: z.iso.date(),
-  /** Newest version that npm named, by package: of every package that was asked for. */
+  /** The latest version on npm of every package that was requested. */
   newest: z.record(z.string(), z.string()),
 })
 export type NewestVersions = z.infer<typeof newestSchema>
@@ -17,7 +17,7 @@ export const outdatedSchema = z.record(
   z.union([z.object({ latest: z.string() }), z.array(z.object({ latest: z.string() })).min(1)]),
 )
 
-/** What npm last said. Throws when the file is not as expected. */
+/** The last result from npm. Throws if the file isn't as expected. */
 export function readNewestVersions(root: string): NewestVersions {
   const parsed = newestSchema.safeParse(JSON.parse(readFileSync(join(root, NEWEST_FILE), 'utf8')))
   if (parsed.success) return parsed.data
@@ -26,7 +26,7 @@ export function readNewestVersions(root: string): NewestVersions {
   )
 }
 
-/** Whether one version is newer than another; a part that is no number counts as older than none. Pure. */
+/** Whether one version is newer than another; a part that isn't a number counts as older than a missing one. Pure. */
 export function isNewer(version: string, than: string): boolean {
   const parts = (text: string) => text.replace(/^v/, '').split(/[.-]/).map(Number)
   const [one, other] = [parts(version), parts(than)]

@@ -20,7 +20,7 @@ let root = ''
 let before = new Map<string, string>()
 const trees = new Map<string, Root>()
 
-/** A copy of the registry and the pages, so that nothing here changes the site. Each page is parsed once. */
+/** A copy of the registry and the pages, so nothing here changes the site. Each page is parsed once. */
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'one-change-'))
   for (const folder of ['data', 'docs', 'src/pages']) cpSync(folder, join(root, folder), { recursive: true })
@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const file of files.filter((name) => name.endsWith('.mdx'))) {
     const source = readFileSync(join(root, file), 'utf8')
     if (!/<(?:Fact|Address|Network)\b|<\w+(?:Table|Timeline)\b|\{\{/.test(source)) continue
-    await setImmediate() // the test runner must be heard while this works
+    await setImmediate() // lets the test runner communicate while this runs
     trees.set(file, parser.parse(source.replace(/^(#{1,6} .*?)\s*\{#[^}]+\}\s*$/gm, '$1')))
   }
   before = await shown()
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** What the site makes of each page with the registry as it now stands in the copy. */
+/** The result for each page with the copy's current registry. */
 async function shown(): Promise<Map<string, string>> {
   const filled = new Map<string, string>()
   for (const [file, tree] of trees) {
@@ -50,7 +50,7 @@ async function shown(): Promise<Map<string, string>> {
   return filled
 }
 
-/** Writes another value at a fact path of the copy. Out: a function that takes it back. */
+/** Writes another value at a fact path in the copy. Out: a function that reverts it. */
 function change(path: string, field: string, value: string | number): () => void {
   const { file, keys } = factRecord(path, root)
   const target = join(root, file)

@@ -4,7 +4,7 @@ import { findFacts } from './fact-braces'
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-/** Whether a text names the fact in braces, or asks the registry for it in code. */
+/** Whether a text uses the fact in braces, or reads it from the registry in code. */
 function usesAnywhere(text: string, path: string): boolean {
   return (
     findFacts(text).some((use) => use.path === path) ||
@@ -29,10 +29,10 @@ function patternOfDirectives(path: string): RegExp {
   return new RegExp(ways.join('|'))
 }
 
-/** A fenced block, also inside a list. A directive in it is only shown, never replaced. */
+/** A fenced block, including in a list. A directive in it is only shown, never replaced. */
 const fences = /^ *(`{3,})[^\n]*\n[\s\S]*?^ *\1`* *$/gm
 
-/** Whether the text of a page embeds the fact at `path`. Tables, which show whole groups, are not counted. */
+/** Whether a page's text embeds the fact at `path`. Tables don't count, because they show whole groups. */
 export function usesFact(text: string, path: string): boolean {
   return usesAnywhere(text, path) || patternOfDirectives(path).test(text.replace(fences, ''))
 }

@@ -34,7 +34,7 @@ function withFile(name: string, text: string): Map<string, string> {
   return new Map([...texts, [name, text]])
 }
 
-/** The good files, with one replacement in the text of one of them. */
+/** The valid files, with one replacement in one of them. */
 function changed(file: string, from: string, to: string): Map<string, string> {
   const text = JSON.stringify(good[file], null, 2)
   if (!text.includes(from)) throw new Error(`the test replaces ${from}, which ${file} does not hold`)
@@ -128,19 +128,19 @@ const bad: [what: string, files: Map<string, string>, message: string][] = [
   ],
 ]
 
-describe('the files are refused for', () => {
+describe('the files are rejected for', () => {
   it.each(bad)('%s', (_, files, message) => {
     expect(() => parseFiles(files)).toThrow(message)
   })
 
-  it('each of several faults, in one error', () => {
+  it('each of several problems, in one error', () => {
     const files = changed('data/tokens.json', usdc, '0x1')
     files.set('data/events.json', '{"a": {}}')
     expect(() => parseFiles(files)).toThrow(/data\/tokens\.json:6[^]*data\/events\.json:1/)
   })
 })
 
-it('accepts one address in two roles that say so', () => {
+it('accepts an address with two declared roles', () => {
   const files = withFile('data/contracts.json', contract(adapter, { sameAs: 'tokens.USDC.celo.fee-adapter' }))
   expect(parseFiles(files).contracts.Other?.celo?.address).toBe(adapter)
 })

@@ -62,8 +62,8 @@ function idProblems(file: string, source: JsonSource): Problem[] {
 const makeGroup = (file: string): string => file.replace(/^.*\/|\.json$/g, '')
 
 /**
- * Checks the texts of all registry files and joins them. In: texts by file name relative to the root.
- * Throws RegistryError with every problem found.
+ * Checks the content of all registry files and merges it. In: content by file name relative to the root. Throws
+ * RegistryError with every problem found.
  */
 export function parseFiles(texts: ReadonlyMap<string, string>): Registry {
   const parsed = new Map([...texts].map(([file, text]) => [file, parseFile(file, text)]))
@@ -75,7 +75,7 @@ export function parseFiles(texts: ReadonlyMap<string, string>): Registry {
       .map(([file, { value }]) => [makeGroup(file), value]),
   )
   const single = [...parsed].filter(([file]) => !file.startsWith('data/parameters/'))
-  // Every file passed the schema of its name, so the joined object has the shape of Registry.
+  // Every file passed the schema for its name, so the merged object has the type Registry.
   const registry = {
     ...Object.fromEntries(single.map(([file, { value }]) => [makeGroup(file), value])),
     parameters,

@@ -12,7 +12,7 @@ export function registryFiles(root: string): string[] {
   return [...single, ...groups.sort().map((name) => `data/parameters/${name}`)]
 }
 
-/** A text that changes when a registry file changes. */
+/** A string that changes when a registry file changes. */
 export function getStamp(root: string): string {
   const stamp = (file: string): string => {
     const path = join(root, file)
@@ -21,7 +21,7 @@ export function getStamp(root: string): string {
   return registryFiles(root).map(stamp).join('|')
 }
 
-/** The texts of the registry files by name; a missing file reads as an empty record. */
+/** The registry files' content by name; a missing file counts as an empty record. */
 export function readFiles(root: string): Map<string, string> {
   const read = (file: string): string => {
     const path = join(root, file)

@@ -3,7 +3,7 @@ import type { Facts } from './page-facts'
 
 const ENDPOINT_FIELDS = new Set(['rpc', 'ws', 'opNode', 'sequencer'])
 
-// An image has several versions by their occasion; the one to print is mostly the current one.
+// An image has several versions for different occasions; usually, the current one is printed.
 function versionPath(name: string, paths: ReadonlySet<string>): string {
   const own = `versions.${name}`
   if (paths.has(own)) return own
@@ -11,7 +11,7 @@ function versionPath(name: string, paths: ReadonlySet<string>): string {
   return [...paths].find((path) => path.startsWith(`${own}.`)) ?? own
 }
 
-// The registry looks at its files on every call; one run of the checks asks the same things often.
+// The registry checks its files on every call, and one run of the checks repeats many calls.
 function remembered(ask: (name: string) => string): (name: string) => string {
   const answers = new Map<string, string>()
   return (name) => {
@@ -21,7 +21,7 @@ function remembered(ask: (name: string) => string): (name: string) => string {
   }
 }
 
-/** The registry as the checks use it. Throws when a file of data/ does not pass its schema. */
+/** The registry as the checks use it. Throws if a file in data/ doesn't pass its schema. */
 export function registryFacts(): Facts {
   const paths = new Set(factPaths())
   const urls = [...paths].flatMap((path) => {

@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 describe('the records of this site', () => {
-  it('all pass their schemas, and each has a text, a source and a day', () => {
+  it('all pass their schemas, and each has a text, a source and a date', () => {
     for (const path of factPaths()) {
       const { text, source, checkedOn } = factRecord(path)
       expect([text, String(source), checkedOn], path).not.toContain('')
@@ -54,14 +54,14 @@ describe('the records of this site', () => {
     expect(factText(path)).toBe(text)
   })
 
-  it('gives code the plain value', () => {
+  it('returns the plain value for code', () => {
     expect(factRaw('bridge.challengePeriod')).toBe(604800)
     expect(factRaw('chains.celo.chainId')).toBe(42220)
     expect(factRaw('events.l2-migration.celo')).toBe('2025-03-26')
     expect(factRaw('tokens.USDC.celo.decimals')).toBe(6)
   })
 
-  it('tells the roles of an address apart', () => {
+  it('distinguishes the roles of an address', () => {
     const query = { of: 'USDC', network: 'celo' }
     const token = findAddress({ ...query, role: 'token' }).address
     const adapter = findAddress({ ...query, role: 'fee adapter' }).address
@@ -70,14 +70,14 @@ describe('the records of this site', () => {
     expect(token).not.toBe(adapter)
   })
 
-  it('knows the networks', () => {
+  it('has the networks', () => {
     expect(findNetwork('celo-sepolia')).toMatchObject({ name: 'Celo Sepolia', status: 'live' })
     expect(findNetwork('alfajores')).toMatchObject({ status: 'retired' })
   })
 })
 
 describe('what is not there', () => {
-  it('is an error with near matches', () => {
+  it('is an error that suggests similar names', () => {
     expect(() => factText('chains.celo.blocktime')).toThrow('Did you mean "chains.celo.blockTime"')
     expect(() => factText('nothing.like.it.at.all.anywhere')).toThrow(
       'Run `npm run facts -- list` for all paths.',
@@ -98,12 +98,12 @@ describe('the files', () => {
     const record = { value: '3.0.0', source: 'npm viem@3.0.0', checkedOn: '2026-11-21' }
     writeFileSync(join(root, 'data/versions.json'), JSON.stringify({ viem: record }))
     writeFileSync(join(root, 'data/parameters/more.json'), JSON.stringify({ one: record }))
-    await new Promise(setImmediate) // in one turn of the event loop the files are looked at once
+    await new Promise(setImmediate) // within one turn of the event loop, the files are checked once
     expect(factText('versions.viem', root)).toBe('3.0.0')
     expect(factText('more.one', root)).toBe('3.0.0')
   })
 
-  it('name the pages that use a fact', () => {
+  it('list the pages that use a fact', () => {
     const root = copyOfFixture()
     cpSync(join(process.cwd(), 'mdx/remark-facts/fixtures/addresses.mdx'), join(root, 'docs/addresses.mdx'))
     cpSync(join(process.cwd(), 'mdx/remark-facts/fixtures/code.mdx'), join(root, 'docs/deep/code.mdx'))

@@ -1,7 +1,7 @@
 /**
- * The registry: addresses, chain ids, endpoints, versions, parameters and dates, read from data/*.json.
- * A fact path is dot separated, as chains.celo.rpc. Every function takes the root of the repository last,
- * by default the working directory.
+ * The registry: addresses, chain ids, endpoints, versions, parameters and dates, read from data/*.json. A fact path
+ * is dot-separated, such as chains.celo.rpc. Every function's last parameter is the repository root, by default the
+ * working directory.
  */
 import { suggestPath } from './near-path'
 import { listEntries, type Entry, type Registry } from './entries'
@@ -13,7 +13,7 @@ import { networkIds, type NetworkId } from './schema/record'
 
 interface Loaded {
   stamp: string
-  /** Whether the files were looked at in this turn of the event loop: one page asks for dozens of facts. */
+  /** Whether the files were checked in this turn of the event loop, because one page reads dozens of facts. */
   isFresh: boolean
   registry: Registry
   entries: Map<string, Entry>
@@ -48,7 +48,7 @@ export function factEntries(root = process.cwd()): ReadonlyMap<string, Entry> {
   return load(root).entries
 }
 
-/** Where a fact stands (file), and what it says. Throws for an unknown path, with near matches. */
+/** A fact's file and content. Throws for an unknown path, suggesting similar ones. */
 export function factRecord(path: string, root = process.cwd()): Entry {
   const { entries } = load(root)
   const found = entries.get(path)
@@ -61,7 +61,7 @@ export function factText(path: string, root = process.cwd()): string {
   return factRecord(path, root).text
 }
 
-/** A fact as code takes it: the value without unit, a day as YYYY-MM-DD. */
+/** A fact for code: the value without its unit, a date as YYYY-MM-DD. */
 export function factRaw(path: string, root = process.cwd()): string | number {
   return factRecord(path, root).raw
 }
@@ -71,7 +71,7 @@ export function factPaths(root = process.cwd()): string[] {
   return [...load(root).entries.keys()]
 }
 
-/** The address of a token or contract in one role on one network. Throws with near matches. */
+/** The address of a token or contract in one role on one network. Throws, suggesting similar names. */
 export function findAddress(query: AddressQuery, root = process.cwd()): FoundAddress {
   return findInRegistry(load(root).registry, query)
 }
@@ -79,13 +79,13 @@ export function findAddress(query: AddressQuery, root = process.cwd()): FoundAdd
 export interface Network {
   id: NetworkId
   name: string
-  /** Missing where no source names it. */
+  /** Missing if no source states it. */
   chainId?: number
   status: 'live' | 'retired' | 'unconfirmed'
   explorer?: string
 }
 
-/** A network by its id. Throws for an unknown id, with near matches. */
+/** A network by its ID. Throws for an unknown ID, suggesting similar ones. */
 export function findNetwork(id: string, root = process.cwd()): Network {
   const known = networkIds.find((known) => known === id)
   const chain = known && load(root).registry.chains[known]

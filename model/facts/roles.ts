@@ -65,7 +65,7 @@ function tokenAddress(registry: Registry, query: AddressQuery, network: NetworkI
   return { ...base, address: deployment['fee-adapter'], path: `tokens.${symbol}.${network}.fee-adapter` }
 }
 
-/** Finds an address by name, network and role. Pure. Throws an Error that says what is known instead. */
+/** Finds an address by name, network and role. Pure. Throws an Error that lists what's available instead. */
 export function findAddress(registry: Registry, query: AddressQuery): FoundAddress {
   const network = pickOne('network', query.network, networkIds)
   const role = pickOne('role', query.role, roles)

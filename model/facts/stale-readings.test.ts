@@ -34,12 +34,12 @@ describe('a comparison with a chain', () => {
     expect(entries.get('tokens.USDC.celo.feeCurrency')?.onchain).toBeUndefined()
   })
 
-  it('control: is refused beside a value that changed since', () =>
+  it('control: is rejected if the value has changed since', () =>
     expect(() => parse({ decimals: 18 })).toThrow(
       'data/tokens.json:7 USDC.celo.decimals: found 18; expected 6, which block 31056501 of celo confirmed; fix: Remove `onchain`',
     ))
 
-  it('control: is refused beside a record that lost the field', () =>
+  it('control: is rejected if the record lost the field', () =>
     expect(() => parse({ decimals: undefined })).toThrow('USDC.celo.decimals: found nothing; expected 6'))
 
   it.each([

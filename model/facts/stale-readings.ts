@@ -2,7 +2,7 @@ import type { Problem } from '../diagnostic'
 import { quoted } from '../diagnostic'
 import type { Reading } from './schema/record'
 
-/** A record that was compared with a chain, with the keys that lead to it in its file. */
+/** A record that was compared with a chain, with its path of keys in the file. */
 export interface ReadRecord {
   keys: readonly string[]
   record: Readonly<Record<string, unknown>>
@@ -12,7 +12,7 @@ export interface ReadRecord {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The records of a parsed registry file that carry a reading. Pure. */
+/** The records in a parsed registry file that have a reading. Pure. */
 export function listReadRecords(value: unknown, keys: readonly string[] = []): ReadRecord[] {
   if (!isObject(value)) return []
   // The file passed its schema, so a field of this name is a reading.
@@ -21,11 +21,11 @@ export function listReadRecords(value: unknown, keys: readonly string[] = []): R
 }
 
 /**
- * A reading proves the values that were read, so a record whose value has changed since must not keep it.
+ * A reading only confirms the values that were read, so a record whose value has since changed must not keep it.
  *
  * @param file relative to the root
  * @param value its content, which passed its schema
- * @returns a problem for each field that isn't what its reading confirmed
+ * @returns a problem for each field that differs from what its reading confirmed
  */
 export function findStaleReadings(
   file: string,

@@ -1,6 +1,6 @@
 import { fillFacts } from './fact-braces'
 
-/** Gives the value of a fact path; throws, with near matches, when there is none. */
+/** Returns the value of a fact path; if there's none, throws an error that suggests similar paths. */
 export type FactLookup = (path: string) => string | number
 
 export interface Substituted {
@@ -9,7 +9,7 @@ export interface Substituted {
 }
 
 /**
- * Replaces every `{{path}}` of a code block by the fact's value, and goes on where there is none.
+ * Replaces every `{{path}}` in a code block with the fact's value, and continues if there's none.
  *
  * @param code code as written in the page
  * @param lookup the registry's factRaw

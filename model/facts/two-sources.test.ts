@@ -16,7 +16,7 @@ import {
 
 const registry = loadRegistry()
 
-/** Ours and theirs by fact path, addresses without letter case, web addresses without the last slash. */
+/** Our values and theirs by fact path, with addresses in lower case and URLs without the last slash. */
 function compare(theirs: Record<string, string | number | undefined>): void {
   const plain = (value: string | number | undefined) =>
     typeof value === 'string' ? value.toLowerCase().replace(/\/$/, '') : value

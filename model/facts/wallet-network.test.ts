@@ -3,7 +3,7 @@ import { factRaw, findNetwork } from './registry'
 import { hexChainId, walletNetwork, walletNetworkIds } from './wallet-network'
 
 describe.each(walletNetworkIds)('the network %s', (id) => {
-  it('has the values of the registry', () => {
+  it('has the values from the registry', () => {
     const { name, chainId, rpc, currency, explorer } = walletNetwork(id)
     expect([factRaw(`chains.${id}.name`), factRaw(`chains.${id}.fullName`)]).toContain(name)
     expect({ chainId, rpc, explorer }).toEqual({
@@ -15,14 +15,14 @@ describe.each(walletNetworkIds)('the network %s', (id) => {
     expect(currency.decimals).toBe(factRaw(`chains.${id}.nativeDecimals`))
   })
 
-  it('is live, and reached by https alone, as wallets demand', () => {
+  it('is live, and uses only https, as wallets require', () => {
     expect(findNetwork(id).status).toBe('live')
     expect(walletNetwork(id).rpc).toMatch(/^https:/)
     expect(walletNetwork(id).explorer).toMatch(/^https:/)
   })
 })
 
-it('writes a chain id as wallets take it', () => {
+it('writes a chain ID as wallets expect it', () => {
   expect(hexChainId(1)).toBe('0x1')
   expect(Number(hexChainId(Number(factRaw('chains.celo.chainId'))))).toBe(factRaw('chains.celo.chainId'))
 })

@@ -2,8 +2,8 @@ import chains from '../../data/chains.json'
 import type { WalletNetworkId } from './network-id'
 
 /**
- * Networks that a page offers to add to a wallet, and the field that holds their name there: "Celo" as wallets list it,
- * and a testnet under the name that says so.
+ * Networks that readers can add to a wallet, and the field with their name there: "Celo" as wallets list it, and a
+ * testnet by the name that shows it's one.
  */
 const nameFields = { celo: 'name', 'celo-sepolia': 'fullName' } as const satisfies Record<
   WalletNetworkId,
@@ -12,9 +12,9 @@ const nameFields = { celo: 'name', 'celo-sepolia': 'fullName' } as const satisfi
 
 export const walletNetworkIds = Object.keys(nameFields) as WalletNetworkId[] // the keys of the object above
 
-/** What a wallet needs to know of a network, as plain data: it is written into pages. */
+/** What a wallet needs to add a network, as plain data, because it's written into pages. */
 export interface WalletNetwork {
-  /** The name that the wallet is asked to show. */
+  /** The name for the wallet to show. */
   name: string
   chainId: number
   /** An https address. */
@@ -23,7 +23,7 @@ export interface WalletNetwork {
   explorer: string
 }
 
-/** The parameters of a network, from the registry. Pure: the registry is read at build time. */
+/** A network's parameters, from the registry. Pure: the registry is read at build time. */
 export function walletNetwork(id: WalletNetworkId): WalletNetwork {
   const chain = chains[id]
   const symbol = chain.nativeCurrency.value
@@ -36,5 +36,5 @@ export function walletNetwork(id: WalletNetworkId): WalletNetwork {
   }
 }
 
-/** A chain id as wallets take it: 42220 is "0xa4ec". */
+/** A chain ID as wallets expect it: 42220 is "0xa4ec". */
 export const hexChainId = (chainId: number): string => `0x${chainId.toString(16)}`

@@ -1,4 +1,4 @@
-// The content security policy of every page: our own origin, inline code only by its hash.
+// The content security policy for every page: only our origin, and inline code only by hash.
 
 export type PolicySources = Readonly<Record<string, readonly string[]>>
 
@@ -18,7 +18,7 @@ const STRICT: PolicySources = {
   'worker-src': ["'self'"],
 }
 
-/** Opens style elements and style attributes, in builds with a service that writes them. */
+/** Allows style elements and style attributes, in builds with a service that writes them. */
 export const INLINE_STYLES = "'unsafe-inline'"
 
 const OPENABLE = new Set([
@@ -35,8 +35,8 @@ const isOrigin = (source: string) =>
   /^(?:https|wss):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/.test(source)
 
 /**
- * Problems of sources that a build adds to the policy: unknown directives, and anything but whole https origins and
- * inline styles.
+ * Problems with sources that a build adds to the policy: unknown directives, and anything except full https origins
+ * and inline styles.
  */
 export function policyFaults(extra: PolicySources): string[] {
   return Object.entries(extra).flatMap(([directive, sources]) => {
@@ -53,9 +53,9 @@ export function policyFaults(extra: PolicySources): string[] {
 
 /**
  * The text of the policy.
- * In: hashes of inline scripts and style elements ("sha256-…"), and origins of third parties that the build
- * was configured for, by directive. Out: directives in a fixed order, sources sorted after the fixed ones. Where inline
- * styles are opened no hash of a style is named: a browser that sees one would close them again.
+ * In: hashes of inline scripts and style elements ("sha256-…"), and origins of third parties that the build was
+ * configured for, by directive. Out: directives in a fixed order, sources sorted after the fixed ones. If inline
+ * styles are allowed, no style hash is listed, because a browser that sees one would block them again.
  */
 export function buildPolicy(
   scripts: readonly string[],

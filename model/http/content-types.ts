@@ -1,10 +1,10 @@
 import { mimes } from 'mrmime'
 
-/** What mrmime lacks, and XML as feeds and site maps name it. */
+/** Types that mrmime doesn't have, and the XML types for feeds and sitemaps. */
 const OWN: Readonly<Record<string, string>> = { ico: 'image/x-icon', xml: 'application/xml' }
 const TEXT = /^text\/|^application\/(?:json|xml|wasm)$|\+(?:json|xml)$/
 
-/** The content type of a file by its ending; unknown endings are bytes, which browsers download. */
+/** A file's content type by its extension; unknown extensions are binary, which browsers download. */
 export function contentType(file: string): string {
   const ending = /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? ''
   const known = [OWN, mimes].find((types) => Object.hasOwn(types, ending))?.[ending]

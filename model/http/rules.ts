@@ -1,4 +1,4 @@
-// The one source of serving rules: the shipped server and the files for other hosts both read them.
+// The single source of serving rules for both the shipped server and the files for other hosts.
 import { STRICT_POLICY } from './content-security-policy'
 
 export type Headers = Readonly<Record<string, string>>
@@ -11,19 +11,19 @@ const SHORT = 'public, max-age=300, must-revalidate'
 const MOVED = 'public, max-age=3600'
 
 /**
- * 301 rather than 308: the site answers GET and HEAD only, so keeping the method gains nothing, and 301 is
- * the permanent status that every host form and crawler knows. It is cached for an hour, so a mistake heals.
+ * 301 rather than 308: the site serves GET and HEAD only, so preserving the method gains nothing, and 301 is the
+ * permanent status that every host and crawler supports. It's cached for an hour, so mistakes don't last.
  */
 export const MOVED_STATUS = 301
 export const NOT_FOUND_PAGE = '/404.html'
 
-/** Only for connections that really are https: a browser ignores it on http, and localhost must stay http. */
+/** Only for actual https connections: a browser ignores it on http, and localhost must stay http. */
 export const HTTPS_ONLY: Headers = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
-/** Seconds; with status 503, so that nobody takes a moment's failure for the end of a page. */
+/** Seconds; with status 503, so a temporary failure isn't mistaken for a removed page. */
 export const RETRY_AFTER: Headers = { 'retry-after': '5' }
 
-/** Headers of every answer. In: the policy of the build; the strict default when it has none. */
+/** Headers of every response. In: the build's policy; the strict default if it has none. */
 export function securityHeaders(policy = STRICT_POLICY): Headers {
   return {
     'content-security-policy': policy,
@@ -34,7 +34,7 @@ export function securityHeaders(policy = STRICT_POLICY): Headers {
   }
 }
 
-/** How long an answer may be kept. In: the path of the file inside build/, and the status of the answer. */
+/** How long a response can be cached. In: the file's path inside build/, and the response's status. */
 export function cacheControl(file: string, status = 200): string {
   if (status === MOVED_STATUS) return MOVED
   if (status !== 200 || file.endsWith('.html')) return REVALIDATE
@@ -42,15 +42,14 @@ export function cacheControl(file: string, status = 200): string {
 }
 
 /**
- * Files of build/ that serve the hosts, not the readers: never answered. In any case of letters: some file systems
- * don't tell them apart.
+ * Files in build/ for hosts, not readers, which are never served. Case-insensitive, because some file systems are.
  */
 export function isPrivate(file: string): boolean {
   if (/\.(?:br|gz)$/i.test(file)) return true
   return /\/\.(?!well-known\/)/i.test(file) || /^\/(?:_[^/]*|nginx\.conf|vercel\.json)$/i.test(file)
 }
 
-/** The one address behind the spellings /x, /x/, /x.html and /x/index.html. */
+/** The canonical path for the spellings /x, /x/, /x.html and /x/index.html. */
 export function canonicalAddress(path: string): string {
   if (path === '/' || path === '/index.html') return '/'
   return (
@@ -61,7 +60,7 @@ export function canonicalAddress(path: string): string {
   )
 }
 
-/** The files of build/ that can answer a path, best first. */
+/** The files in build/ that can be served for a path, best first. */
 export function candidateFiles(path: string): readonly string[] {
   const address = canonicalAddress(path)
   const base = address === '/' ? '' : address

@@ -12,12 +12,12 @@ import { locateValues, type LiveValue } from './live-values'
 export interface LiveSample {
   readonly route: string
   readonly title: string
-  /** As the page shows it, facts in place. */
+  /** As the page shows it, with facts filled in. */
   readonly code: string
   readonly values: readonly LiveValue[]
 }
 
-/** A page as read from its file, whose path starts at the root of the repository. */
+/** A page as read from its file, whose path is relative to the repository root. */
 export interface SourcePage {
   readonly file: string
   readonly route: string
@@ -47,7 +47,7 @@ function readSample({ file, route }: SourcePage, { code, meta, line }: Fence): L
 /**
  * The samples that run on their pages, in the order of the files.
  * @param root of the repository
- * @throws with file and line when a value isn't in its code
+ * @throws with file and line if a value isn't in its code
  */
 export function listLiveSamples(root: string, pages = readPages(root)): LiveSample[] {
   return pages

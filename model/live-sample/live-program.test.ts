@@ -6,7 +6,7 @@ import { locateValues, type LiveValue } from './live-values'
 
 const account = '0xD533Ca259b330c7A88f74E000a3FaEa2d63B7972'
 
-/** The sample that a program was made from: its wrapper taken off, and each value put back. */
+/** The sample that a program was made from: without its wrapper, and with each value restored. */
 function restoreSample(program: string, values: readonly LiveValue[]): string {
   const code = program.replace(/^export default async .* => \{\n/m, '').replace(/\n\}\n$/, '')
   return code.replace(/values\.(\w+)/g, (_, name: string) => {
@@ -19,7 +19,7 @@ describe('the program of a sample', () => {
   const code = `import { http } from 'viem'\nimport {\n  celoSepolia as chain,\n} from 'viem/chains'\n\nconst account = '${account}' // any\nawait send('${account}', { page: 45_000n })`
   const values = locateValues(code, 'chain: Network; account: Account; page: Blocks; send: Receiver')
 
-  it('takes its values as parameters, and is otherwise the text of the sample', () => {
+  it('gets its values as parameters, and is otherwise the same as the sample', () => {
     const program = makeProgram(code, values)
     expect(program).toBe(
       `import { http } from 'viem'\nimport {\n  celoSepolia as chain,\n} from 'viem/chains'\n\nexport default async ({ console, createPublicClient, fetch, http, process, values, chain }) => {\nconst account = values.account // any\nawait send(values.send, { page: values.page })\n}\n`,
@@ -27,7 +27,7 @@ describe('the program of a sample', () => {
     expect(restoreSample(program, values)).toBe(code)
   })
 
-  it('cannot import what the page does not have', () => {
+  it('cannot import anything that the page does not have', () => {
     expect(() => makeProgram(`import { Wallet } from 'ethers'\n`, [])).toThrow('found an import of "ethers"')
     expect(() => makeProgram(`const a = 1\nexport { a }`, [])).toThrow('found "export { a }"')
   })
@@ -39,7 +39,7 @@ describe('the program of a sample', () => {
 describe('the samples of the pages', () => {
   const samples = listLiveSamples(process.cwd())
 
-  it('are those that say so', () => {
+  it('are those marked as such', () => {
     expect(samples.map(({ route, title }) => `${route} ${title}`)).toContain('/developer/viem read.ts')
     expect(samples.length).toBeGreaterThanOrEqual(8)
   })
@@ -53,7 +53,7 @@ describe('the samples of the pages', () => {
     for (const { code } of samples) expect(code).not.toMatch(/PRIVATE_KEY|Wallet|sendTransaction|sign/)
   })
 
-  it('name the file and line of a fault', () => {
+  it('report the file and line of an error', () => {
     const source = readFileSync('docs/developer/viem.mdx', 'utf8').replace('live="account:', 'live="acount:')
     expect(() =>
       listLiveSamples(process.cwd(), [{ file: 'docs/developer/viem.mdx', route: '/a', source }]),

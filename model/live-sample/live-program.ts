@@ -4,12 +4,12 @@ import type { LiveValue } from './live-values'
 /** Modules that are ready on the site for samples to import. */
 const MODULES = ['viem', 'viem/chains']
 
-/** What a sample takes from the page instead of from Node.js or viem: its requests and its output pass through there. */
+/** What a sample gets from the page instead of from Node.js or viem, for its requests and output. */
 const FROM_THE_PAGE = ['console', 'createPublicClient', 'fetch', 'http', 'process', 'values']
 
 const HEAD = /^(?:import\b[^'"]*? from '[^']+'\n|\n)*/
 
-/** The key of a sample: pages and programs with other text have another. */
+/** A sample's key: pages and programs with different code have a different one. */
 export const sampleId = (code: string): string => sha256(code).slice(0, 12)
 
 function requireModules(head: string, body: string): void {
@@ -28,7 +28,7 @@ function requireModules(head: string, body: string): void {
 
 const isQuoted = ({ kind }: LiveValue) => kind === 'address' || kind === 'amount'
 
-/** The code with each value that stands in it replaced by `values.<name>`; a network comes in under its own name. */
+/** The code with each of its values replaced with `values.<name>`; a network is passed under its own name. */
 function fillValues(code: string, values: readonly LiveValue[]): string {
   let result = code
   const inBody = values.filter(({ kind }) => kind !== 'network')
@@ -41,10 +41,10 @@ function fillValues(code: string, values: readonly LiveValue[]): string {
 }
 
 /**
- * A sample as a module of the page: its imports as they stand, and the rest as a function. Parameters of the function
- * hide the globals and imports of the same name, so the code itself stays as it is but for the values.
- * @param code of the sample, with its facts in place
- * @throws when it imports what the page can't offer
+ * A sample as a module for the page: its imports unchanged, and the rest as a function. The function's parameters
+ * shadow globals and imports with the same name, so the code stays unchanged except for the values.
+ * @param code of the sample, with facts filled in
+ * @throws if it imports something that the page doesn't have
  */
 export function makeProgram(code: string, values: readonly LiveValue[]): string {
   const head = HEAD.exec(code)?.[0] ?? ''

@@ -17,7 +17,7 @@ describe('the values of a sample', () => {
     for (const { text, start } of values) expect(code.slice(start, start + text.length)).toBe(text)
   })
 
-  it('listed again stand for the next use', () => {
+  it('listed again refer to the next use', () => {
     const code = `check('${token}')\ncheck('${token}')`
     const values = locateValues(code, 'check: First token; check: Second token')
     expect(values.map(({ name, start }) => [name, start])).toEqual([
@@ -33,7 +33,7 @@ describe('the values of a sample', () => {
       'found no use of "account"',
     ))
 
-  it('are refused with the way to write them', () => {
+  it('are rejected with an explanation of how to write them', () => {
     expect(() => locateValues(`account = 'me'`, 'account: Account')).toThrow("account = '0x…'")
     expect(() => locateValues('a', 'account')).toThrow('expected "name: What readers call it"')
     expect(() => locateValues(`a = 1n`, 'a: First; a: Second')).toThrow('found only 1 use of "a"')
@@ -47,6 +47,6 @@ describe('a fence with live', () => {
     }),
   )
 
-  it('control: a sample that is run may have it', () =>
+  it('control: a sample that is run can have it', () =>
     expect(getClass('ts', { check: 'run', live: '' })).toBe('run'))
 })

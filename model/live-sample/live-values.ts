@@ -1,14 +1,14 @@
-/** What a reader may put in place of a value; each kind has its own rules and words. */
+/** The kinds of values a reader can change; each has its own rules and wording. */
 export type ValueKind = 'address' | 'amount' | 'whole number' | 'network'
 
 /** A value of a sample that readers can change. */
 export interface LiveValue {
   /** Its key, unique in the sample: the name in the code, with a number from the second use on. */
   readonly name: string
-  /** What it's called to readers, such as "Account". */
+  /** Its label for readers, such as "Account". */
   readonly label: string
   readonly kind: ValueKind
-  /** As the sample has it, without quotes. */
+  /** As in the sample, without quotes. */
   readonly text: string
   /** Where `text` starts in the code, in characters. */
   readonly start: number
@@ -49,10 +49,10 @@ function parseEntry(entry: string, spec: string): [name: string, label: string] 
 
 /**
  * The values that readers can change, in the order in which they're listed.
- * @param code of the sample, with its facts in place
- * @param spec the text of `live` on its fence, such as "account: Account; usdm: Token"; a name that's listed again stands
- * for its next use in the code
- * @throws when a name isn't followed by an address, an amount in quotes or a whole number such as 5n
+ * @param code of the sample, with facts filled in
+ * @param spec the text of `live` on its fence, such as "account: Account; usdm: Token"; a name that's listed again
+ * refers to its next use in the code
+ * @throws if a name isn't followed by an address, an amount in quotes or a whole number such as 5n
  */
 export function locateValues(code: string, spec: string): LiveValue[] {
   const counts = new Map<string, number>()

@@ -1,6 +1,6 @@
 /**
- * Licenses under which we may build and publish with others' work. LGPL: libvips, which only the build runs. OFL: the font
- * whose letters are drawn into the pictures for links.
+ * Licenses of third-party work that we can build and publish with. LGPL: libvips, which only the build runs. OFL:
+ * the font used to draw the link preview images.
  */
 const SITE = [
   '0BSD',
@@ -22,8 +22,8 @@ const SITE = [
 ]
 
 /**
- * What only checks a page's code, or is measured beside this site, stays on the machine that does so: no reader gets any
- * of it. So these licenses do too, whose terms are for those who pass a work on or earn money with it.
+ * Packages that only check a page's code, or are only measured for comparison, stay on the machine that does so and
+ * never reach readers. So they can also have these licenses, whose terms apply to distribution or commercial use.
  */
 const CHECKS = [
   ...SITE,
@@ -38,12 +38,12 @@ const CHECKS = [
   'Zlib',
 ]
 
-/** What a package is for: the site itself, or checks beside it. */
+/** What a package is for: the site itself, or additional checks. */
 export type Use = 'site' | 'checks'
 
 const ALLOWED: Readonly<Record<Use, ReadonlySet<string>>> = { site: new Set(SITE), checks: new Set(CHECKS) }
 
-/** Packages whose package.json names no license, with the one that their own text names. */
+/** Packages whose package.json doesn't specify a license, with the one stated in their own text. */
 const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {
   '@metamask/eth-json-rpc-provider@1.0.1': 'LicenseRef-None',
   '@metamask/sdk-communication-layer@0.33.1': 'LicenseRef-MetaMask-SDK',
@@ -64,7 +64,7 @@ const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {
 
 const isReown = (name: string) => /^@(?:reown|walletconnect)\//.test(name)
 
-/** The license of a package; undefined where it names none. */
+/** The license of a package; undefined if it specifies none. */
 export function getLicense(name: string, version = '', license?: string): string | undefined {
   if (license === 'SEE LICENSE IN LICENSE.md' && isReown(name)) return 'LicenseRef-Reown'
   return license ?? NAMED_ELSEWHERE[`${name}@${version}`]
@@ -73,7 +73,7 @@ export function getLicense(name: string, version = '', license?: string): string
 /** Whether an SPDX expression of AND, OR and one level of brackets can be met with licenses allowed for a use. */
 export function isAllowed(expression: string, use: Use = 'site'): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1')
-  if (/[()]/.test(bare)) return false // read by a person first
+  if (/[()]/.test(bare)) return false // reviewed by a person first
   const allowed = (name: string) => ALLOWED[use].has(name.trim())
   return bare.split(' OR ').some((choice) => choice.split(' AND ').every(allowed))
 }

@@ -20,19 +20,19 @@ const manifest = z.looseObject({
   dependencies: wanted.default({}),
   devDependencies: wanted.default({}),
   optionalDependencies: wanted.default({}),
-  /** A version for a package everywhere, or versions for what one package brings. */
+  /** A version for a package everywhere, or versions for one package's dependencies. */
   overrides: z.record(z.string(), z.union([z.string(), wanted])).default({}),
 })
 
 export type Manifest = z.infer<typeof manifest>
 
 export type LockedPackage = z.infer<typeof locked> & {
-  /** Where npm puts it, such as `node_modules/a/node_modules/b`. */
+  /** Where npm installs it, such as `node_modules/a/node_modules/b`. */
   place: string
   name: string
 }
 
-/** Reads package-lock.json. Out: every package from a registry in the order of the file, without the project's own. */
+/** Reads package-lock.json. Out: every package from a registry, in file order, without the project itself. */
 export function readLockFile(text: string): LockedPackage[] {
   const { packages } = lockFile.parse(JSON.parse(text))
   return Object.entries(packages)

@@ -1,13 +1,13 @@
-// Every weight of the search, in one place. `npm run search:relevance` says what a change does to 1,158 queries.
+// All search weights in one place. `npm run search:relevance` shows what a change does to 1,158 queries.
 
-/** What a term that isn't the query's own word counts, against 1 for the word itself. */
+/** Weight of a term that isn't the query's own word, relative to 1 for the word itself. */
 export const TERM_WEIGHTS = {
-  /** A symbol, such as an address, a function or a flag, says more than a word. */
+  /** A symbol, such as an address, a function or a flag, is more significant than a word. */
   symbol: 2.5,
-  /** What a record gains when hardly any other holds the symbol. */
+  /** What a record gains if almost no other contains the symbol. */
   rare: 0.2,
   synonym: 0.8,
-  /** The nearest word to one that nobody wrote, and the next ones. */
+  /** The nearest word to one that isn't on the site, and the next nearest. */
   typo: 0.8,
   otherTypo: 0.4,
   /** A longer word that starts like the query's, and a part of a symbol. */
@@ -17,24 +17,24 @@ export const TERM_WEIGHTS = {
 
 /** What makes one section better than another. */
 export const SECTION_WEIGHTS = {
-  /** A title, slug or heading that is the whole query. */
+  /** A title, slug or heading that matches the whole query. */
   whole: 1.5,
-  /** Two words of the query that make one name, and the most that they may add. */
+  /** Two of the query's words that form one name, and the maximum they can add. */
   neighbors: 0.6,
   neighborsLimit: 0.3,
-  /** How much a section loses when it misses words of the query. */
+  /** How much a section loses if it's missing words from the query. */
   missing: 2,
-  /** A section that is named by the whole query, or by two of its words, misses no more than this leaves. */
+  /** The penalty for missing words is limited to this for a section named by the whole query or two of its words. */
   named: 0.8,
-  /** How much of a missed word is made good by another section of the page, and what that section's word adds. */
+  /** How much another section on the page makes up for a missing word, and what that section's word adds. */
   otherSection: 0.5,
   otherSectionValue: 0.2,
-  /** What the best sections of a page add to each of them, and how many count. */
+  /** What a page's best sections add to each other, and how many count. */
   page: 0.25,
   bestOfPage: 3,
 }
 
-/** Fields of a record, against 1 for its text. */
+/** A record's fields, relative to 1 for its text. */
 export const FIELD_WEIGHTS = {
   title: 6,
   whole: 10,
@@ -46,16 +46,16 @@ export const FIELD_WEIGHTS = {
   text: 1,
 }
 
-/** Pages about what is over come after pages about what holds. */
+/** Pages about the past rank below current pages. */
 export const STATUS_WEIGHTS = { current: 1, beta: 0.95, historical: 0.6, retired: 0.6 }
 
-/** Pages by their place. */
+/** Pages, depending on their place. */
 export const PLACE_WEIGHTS = {
-  /** Pages that name everything and explain little come after the pages that they lead to. */
+  /** Pages that list everything and explain little rank below the pages that they link to. */
   routes: { '/': 0.6, '/home': 0.6, '/glossary': 0.4, '/showcase': 0.6 } as Readonly<Record<string, number>>,
-  /** A page that opens an area answers a short query about the area. */
+  /** An area's landing page is the best result for a short query about the area. */
   indexPage: 1.08,
-  /** The deeper a page is, the more special is what it says. */
+  /** The deeper a page is, the more specialized it is. */
   eachLevel: 0.97,
 }
 

@@ -1,5 +1,5 @@
 /**
- * What static markup needs a script for, by delegation from the document: it works for every page the router shows, and
+ * Adds behavior to static markup by delegation from the document, so it works for every page the router shows, and
  * before React has started.
  */
 import type { ClientModule } from '@docusaurus/types'

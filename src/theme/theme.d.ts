@@ -1,4 +1,4 @@
-/** What our shell takes beyond what the generator's types know. */
+/** What our shell accepts beyond Docusaurus' types. */
 import type {} from '@theme/Layout'
 
 declare module '@theme/Layout' {

@@ -2,7 +2,7 @@ import type { Services } from './services'
 
 const getHost = (script: string) => new URL(script).hostname
 
-/** What the services are, in words of the question. */
+/** The services as described in the question. */
 function describe({ analytics, tagManager, assistant, forms, insights }: Services): string {
   const parts = [
     analytics && 'analytics by Google, with anonymized IP addresses',
@@ -45,7 +45,7 @@ export function openBanner(services: Services, onChoose: (allowed: boolean) => v
   return banner
 }
 
-/** The way back to the question, in the footer of every page. */
+/** The link back to the question, in the footer of every page. */
 export function placeSwitch(isAllowed: boolean, onPress: () => void) {
   const label = `Optional services: ${isAllowed ? 'on' : 'off'}`
   document.querySelector('.consent-switch')?.remove()

@@ -15,7 +15,7 @@ describe('a stored choice', () => {
   )
 })
 
-describe('what holds', () => {
+describe('what applies', () => {
   it('asks when nothing is known', () => {
     expect(standingChoice(undefined, services, false)).toBeUndefined()
   })
@@ -25,13 +25,13 @@ describe('what holds', () => {
     expect(standingChoice(chosen(false), services, false)).toBe(false)
   })
 
-  it('asks again for a service that the consent did not name, and not for one that went', () => {
+  it('asks again for a service that the consent did not cover, but not for a removed one', () => {
     expect(standingChoice(chosen(true), [...services, 'forms'], false)).toBeUndefined()
     expect(standingChoice(chosen(true), ['analytics'], false)).toBe(true)
     expect(standingChoice(chosen(false), [...services, 'forms'], false)).toBe(false)
   })
 
-  it('honors Global Privacy Control: no question, and consent given without it does not hold', () => {
+  it('honors Global Privacy Control: no question, and consent given without it does not apply', () => {
     expect(standingChoice(undefined, services, true)).toBe(false)
     expect(standingChoice(chosen(true), services, true)).toBe(false)
     expect(standingChoice(chosen(true, true), services, true), 'said with the signal on').toBe(true)

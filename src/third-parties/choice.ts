@@ -1,4 +1,4 @@
-/** What a reader said to the services of others, and to which of them. */
+/** A reader's choice about third-party services, and which services it covers. */
 export type Choice = {
   allowed: boolean
   services: readonly string[]
@@ -9,7 +9,7 @@ export type Choice = {
 /** Where the choice is remembered. */
 export const KEY = 'celo.third-parties'
 
-/** Reads a stored choice. In: whatever storage holds. Out: undefined for anything that this site did not write. */
+/** Reads a stored choice. In: any value from storage. Out: undefined for anything that this site didn't write. */
 export function parseChoice(stored: string | null): Choice | undefined {
   try {
     const { allowed, services, signalled } = JSON.parse(stored ?? 'null') as Record<string, unknown>
@@ -22,9 +22,9 @@ export function parseChoice(stored: string | null): Choice | undefined {
 }
 
 /**
- * What holds now. Consent is for the services it named: a new one is asked about again. Global Privacy Control counts as
- * a refusal, and outdoes consent that was given without it.
- * @returns undefined when the reader is to be asked
+ * The choice that applies now. Consent covers only the services it named, so a new one needs a new question. Global
+ * Privacy Control counts as a refusal and overrides consent that was given without it.
+ * @returns undefined if the reader has to be asked
  */
 export function standingChoice(
   stored: Choice | undefined,

@@ -1,11 +1,11 @@
-/** Asks before any script of others is loaded, remembers the answer, and lets it be taken back. */
+/** Asks before any third-party script is loaded, remembers the answer, and lets readers withdraw it. */
 import type { ClientModule } from '@docusaurus/types'
 import { closeBanner, openBanner, placeSwitch } from './banner'
 import { KEY, parseChoice, standingChoice } from './choice'
 import { countView, forgetServices, startServices, type Services } from './services'
 import './consent.css'
 
-/** In this visit, where storage is denied. */
+/** For this visit, if storage is denied. */
 let unstored: string | null = null
 let isRunning = false
 
@@ -27,7 +27,7 @@ function keep(allowed: boolean) {
   try {
     localStorage.setItem(KEY, unstored)
   } catch {
-    return // holds until the page is loaded again
+    return // applies until the page is reloaded
   }
 }
 
@@ -45,7 +45,7 @@ function choose(allowed: boolean) {
   placeSwitch(allowed, ask)
   if (allowed || !isRunning) return
   forgetServices()
-  window.location.reload() // scripts that run cannot be stopped in any other way
+  window.location.reload() // running scripts can't be stopped any other way
 }
 
 function ask() {

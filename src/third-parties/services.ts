@@ -1,7 +1,7 @@
 import type { Assistant } from '@site/config/third-parties'
 import { type Application, INSIGHTS_KEY, startInsights } from './insights'
 
-/** Services that wait for consent. Only those that the build was configured for are there. */
+/** Services that wait for consent. Contains only those that the build was configured for. */
 export type Services = {
   analytics?: { id: string }
   tagManager?: { id: string }
@@ -29,7 +29,7 @@ function addScript(src: string, attribute?: string, value = '') {
   document.head.append(script)
 }
 
-/** Some assistants read their token from an element of the page, and draw themselves into it. */
+/** Some assistants read their token from an element on the page, and render themselves into it. */
 function addElement({ element, attribute, token }: Assistant) {
   if (!element) return
   const place = document.createElement('div')
@@ -68,7 +68,7 @@ const starts: { [Name in ServiceName]: (service: NonNullable<Services[Name]>) =>
   insights: startInsights,
 }
 
-/** Loads the services. Nothing waits for their hosts. */
+/** Loads the services. Nothing on the page waits for their hosts. */
 export function startServices({ analytics, tagManager, assistant, forms, insights }: Services) {
   if (analytics) starts.analytics(analytics)
   if (tagManager) starts.tagManager(tagManager)
@@ -79,7 +79,7 @@ export function startServices({ analytics, tagManager, assistant, forms, insight
 
 type Place = { pathname: string; search: string; hash: string }
 
-/** Tells analytics, where they run, of a change of path, query or hash. */
+/** Reports a change of path, query or hash to analytics, if they run. */
 export function countView(place: Place, before: Place | null) {
   const address = ({ pathname, search, hash }: Place) => pathname + search + hash
   if (!before || address(place) === address(before) || !window.gtag) return
@@ -95,7 +95,7 @@ function forgetInsights() {
   }
 }
 
-/** Deletes what services keep in this browser. Cookies may be set for the host or for a domain above it. */
+/** Deletes what services store in this browser. Cookies may be set for the host or for a parent domain. */
 export function forgetServices() {
   forgetInsights()
   const names = document.cookie

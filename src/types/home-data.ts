@@ -1,4 +1,4 @@
-// What plugins/home-data hands to the pages outside the documentation, computed at build time.
+// What plugins/home-data passes to the pages outside the documentation, computed at build time.
 
 export interface NetworkFactsData {
   id: string
@@ -10,7 +10,7 @@ export interface NetworkFactsData {
   faucet: string | null
 }
 
-/** A sample of the landing page as finished HTML, made at build time from our own file. */
+/** A landing-page sample as finished HTML, made at build time from our own file. */
 export interface SampleData {
   /** Name of its tab. */
   label: string
@@ -22,7 +22,7 @@ export interface SampleData {
 export interface NewsData {
   /** Day as YYYY-MM-DD. */
   date: string
-  /** Day in words. */
+  /** Date in words. */
   day: string
   title: string
   text: string
@@ -34,9 +34,9 @@ export interface HomeData {
   samples: SampleData[]
   /** Version of viem that the samples were run with. */
   viem: string
-  /** The newest first. */
+  /** The latest first. */
   news: NewsData[]
-  /** Targets of home and /home that no page answers yet. */
+  /** Targets on the landing page and /home that have no page yet. */
   missing: string[]
 }
 
@@ -56,7 +56,7 @@ export interface ShowcaseSite {
   name: string
   description: string
   website: string
-  /** Null when the project named none. */
+  /** Null if the project gave none. */
   source: EntrySource | null
   tags: string[]
 }
@@ -65,7 +65,7 @@ export interface TutorialEntry {
   route: string
   name: string
   description: string
-  /** Address of the page's file in the repository of these pages. */
+  /** URL of the page's file in this site's repository. */
   source: string
   minutes: number | null
   tools: string[]

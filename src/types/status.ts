@@ -1,6 +1,6 @@
-// What plugins/status hands to /status, computed at build time from the sources alone.
+// What plugins/status passes to /status, computed at build time from the sources only.
 
-/** Something that was checked on a day, and has to be checked again `limit` days later. */
+/** Something that was checked on a date and has to be checked again `limit` days later. */
 export interface Dated {
   /** YYYY-MM-DD */
   verified: string
@@ -16,7 +16,7 @@ export interface ClaimStatus extends Dated {
   statement: string
   why: string
   page: string
-  /** Null while the page is still to be written. */
+  /** Null if the page isn't written yet. */
   title: string | null
   sources: string[]
 }
@@ -38,7 +38,7 @@ export interface MovedVersion {
 export interface ComparedFacts {
   network: string
   facts: number
-  /** Block and day (YYYY-MM-DD) of the oldest comparison. */
+  /** Block and date (YYYY-MM-DD) of the oldest comparison. */
   block: number
   on: string
 }

@@ -14,7 +14,7 @@ it.each(examples)('computes the letter case of %s', (address) => {
   expect(addressSchema.safeParse(address).success).toBe(true)
 })
 
-it('refuses an address with one letter in the other case', () => {
+it('rejects an address with one letter in the wrong case', () => {
   const wrong = '0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
   expect(addressSchema.safeParse(wrong).error?.issues[0]?.message).toBe(`the EIP-55 form ${examples[0]}`)
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
 
-/** Gives an address the letter case of EIP-55. In: 0x and 40 hex digits; out: the same digits. */
+/** Applies EIP-55 letter case to an address. In: 0x and 40 hex digits; out: the same digits. */
 export function checksummed(address: string): string {
   const digits = address.slice(2).toLowerCase()
   const hash = hex(keccak_256(digits))

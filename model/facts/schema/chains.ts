@@ -3,8 +3,10 @@ import { factSchema, networkIdSchema } from './record'
 
 const fact = factSchema.optional()
 
-/** A network. Fields are facts; `status` and `replacedBy` steer tables and are not shown themselves.
- * `unconfirmed`: no source says whether the network still runs. A chain id is missing where no source names it. */
+/**
+ * A network. Fields are facts; `status` and `replacedBy` control tables and aren't shown themselves. `unconfirmed`:
+ * no source states whether the network still runs. The chain ID is missing if no source states it.
+ */
 export const chainSchema = z.strictObject({
   status: z.enum(['live', 'retired', 'unconfirmed']),
   replacedBy: networkIdSchema.optional(),

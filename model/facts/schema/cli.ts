@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** A day, written YYYY-MM-DD. */
+/** A date as YYYY-MM-DD. */
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a date like 2026-11-21')
 const source = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)])
 
-/** One flag of a command. `value` is the hint that the help prints; without it the flag is a switch. */
+/** One flag of a command. `value` is the hint that the help prints; without it, the flag is Boolean. */
 const flagFactSchema = z.strictObject({
   char: z.string().length(1).optional(),
   value: z.string().min(1).optional(),
@@ -55,7 +55,7 @@ const pluginCommandSchema = z.strictObject({
   flags: z.record(z.string(), pluginFlagSchema),
 })
 
-/** data/cli/oclif-plugins.json: what the manifests of the bundled oclif plugins say. */
+/** data/cli/oclif-plugins.json: the content of the bundled oclif plugins' manifests. */
 export const pluginFactsSchema = z.strictObject({
   source,
   checkedOn: day,
@@ -69,7 +69,7 @@ export const pluginFactsSchema = z.strictObject({
   ),
 })
 
-/** data/cli/history.json: commands that were renamed, hidden or removed, and what answers instead. */
+/** data/cli/history.json: commands that were renamed, hidden or removed, and what replaces them. */
 export const cliHistorySchema = z.array(
   z.strictObject({
     topic: z.string().min(1),
@@ -93,7 +93,7 @@ const commandTextSchema = z.strictObject({
     .optional(),
   notes: z.array(z.string().min(10)).optional(),
   example: z.string().regex(/^celocli /),
-  /** The output as a test or the source of celocli records it, with what differs for a reader. */
+  /** The output as recorded in a celocli test or its source, with what differs for a reader. */
   output: z
     .strictObject({
       text: z.string().min(2),
@@ -104,14 +104,14 @@ const commandTextSchema = z.strictObject({
       source: z.string().min(10),
     })
     .optional(),
-  /** What to look for, where no test records the output. */
+  /** What to look for if no test records the output. */
   prints: z.string().min(10).optional(),
   /** Heading of the section that shows the output, or that explains the checks, of several commands. */
   outputIn: z.string().optional(),
   checksIn: z.string().optional(),
 })
 
-/** data/cli/texts/<topic>.json: the words of one topic page. */
+/** data/cli/texts/<topic>.json: the text of one topic page. */
 export const topicTextSchema = z.strictObject({
   topic: z.string().regex(/^[a-z]+$/),
   title: z.string().min(5).max(60),
@@ -158,7 +158,7 @@ const commandBehaviorSchema = z.strictObject({
   checks: z.array(z.strictObject({ text: z.string().min(5), line, conditional: z.boolean().optional() })),
   sends: z.array(z.string().min(1)),
   messages: z.array(z.strictObject({ text: z.string().min(3), line })),
-  /** Where the fee is paid when the command does not pass `--gasCurrency` on. */
+  /** How the fee is paid if the command doesn't pass on `--gasCurrency`. */
   feePaidIn: z.enum(['celo', 'ethereum']).optional(),
 })
 

@@ -14,8 +14,8 @@ export const contractGroups = [
 ] as const
 
 /**
- * A contract on one network. `sameAs` names the record that holds the same address for another role;
- * `feeCurrency` marks a token that pays fees besides those of tokens.json.
+ * A contract on one network. `sameAs` is the record that has the same address in another role; `feeCurrency` marks
+ * a token that can pay fees in addition to those in tokens.json.
  */
 const deploymentSchema = z.strictObject({
   address: addressSchema,

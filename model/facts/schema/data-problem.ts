@@ -1,8 +1,8 @@
-// Errors about hand-written JSON lists: the reader gets the file, the line, the field and the way to fix it.
+// Errors in manually written JSON lists, with the file, the line, the field and how to fix it.
 import type { z } from 'zod'
 import { JsonTextError, readJson } from '../json-source'
 
-/** What one field of a list entry must hold, in words for the error. */
+/** What a list entry's field must contain, worded for the error. */
 export interface FieldRule {
   expected: string
   fix: string
@@ -19,7 +19,7 @@ export interface ListFile {
   text: string
 }
 
-/** Joins problems to one error text: file, line, field, found, expected and fix for each. */
+/** Joins problems into one error message: file, line, field, found, expected and fix for each. */
 export function problemsError({ file, text }: ListFile, problems: Problem[]): Error {
   const { lineAt } = readJson(text)
   const parts = problems.map(({ path, found, expected, fix }) => {
@@ -101,7 +101,7 @@ export function parseList<T>(list: ListFile, schema: z.ZodType<T>, rules: Record
   return entries
 }
 
-/** Problems for entries whose key repeats an earlier one; letter case does not make a difference. */
+/** Problems for entries whose key repeats an earlier one, ignoring letter case. */
 export function duplicates(keys: string[], field: string): Problem[] {
   return keys.flatMap((key, index) => {
     const first = keys.findIndex((other) => other.toLowerCase() === key.toLowerCase())

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateSchema, provenance } from './record'
 
-/** The date of an event on one network (or for another occasion, as a release). Times are UTC. */
+/** The date of an event on one network (or of another occasion, such as a release). Times are UTC. */
 const occurrenceSchema = z.strictObject({
   date: dateSchema,
   time: z
@@ -19,7 +19,7 @@ const known = {
   timeline: z.string().min(1).optional(),
 }
 
-/** An event: its own words, and one entry for each network or occasion. */
+/** An event: its description, and one entry for each network or occasion. */
 export const eventSchema = z.object(known).catchall(occurrenceSchema)
 export const eventsSchema = z.record(z.string(), eventSchema)
 

@@ -42,11 +42,11 @@ describe('a list of terms', () => {
     expect(() => parse(epoch, { ...epoch, ...change })).toThrow('a unique name ("epoch" has it)'),
   )
 
-  it('refuses two terms with one anchor', () => {
+  it('rejects two terms with the same anchor', () => {
     expect(() => parse({ ...epoch, term: 'CELO' }, { ...epoch, term: 'Celo' })).toThrow('found: "#celo"')
   })
 
-  it('tells names by their capitals', () => {
+  it('distinguishes names by their capitals', () => {
     expect(() => parse({ ...epoch, aliases: ['Celo'] }, { ...epoch, term: 'CELO' })).not.toThrow()
   })
 })
@@ -59,16 +59,16 @@ describe('data/glossary.json', () => {
 
   it('has 120 terms or more', () => expect(terms.length).toBeGreaterThanOrEqual(120))
 
-  it('stands in the order of the alphabet', () => {
+  it('is in alphabetical order', () => {
     const order = terms.map(({ term }) => term.toLowerCase())
     expect(order).toEqual([...order].sort())
   })
 
-  it('keeps to 25 words with the facts filled in', () => {
+  it('has at most 25 words per definition with the facts filled in', () => {
     for (const sentence of filled) expect(countWords(sentence), sentence).toBeLessThanOrEqual(25)
   })
 
-  it('speaks of the past in the past tense', () => {
+  it('uses the past tense for the past', () => {
     const past = /\b(?:was|were|had|did|ran|stood|kept|chose|made|could|stayed|took|committed|\w{3,}ed)\b/
     const historical = terms.filter(({ status }) => status)
     const sayings = [
@@ -79,17 +79,17 @@ describe('data/glossary.json', () => {
     for (const saying of sayings) expect(saying).toMatch(past)
   })
 
-  it('retypes no address, chain id or date that the registry holds', () => {
+  it('repeats no address, chain ID or date from the registry', () => {
     for (const sentence of sentences)
       expect(sentence).not.toMatch(/0x[0-9a-fA-F]{6}|\b42220\b|\b\d{1,2} \w+ 20\d\d\b/)
   })
 
-  it('keeps retired names out of definitions in use', () => {
+  it('keeps retired names out of current definitions', () => {
     for (const term of terms.filter(({ status }) => !status))
       expect(term.definition, term.term).not.toMatch(/Alfajores|Baklava|Holesky|cUSD|cEUR|cREAL|USDM/)
   })
 
-  it('knows the old names', () => {
+  it('has the old names', () => {
     const named = new Map(terms.flatMap((term) => listNames(term).map((name) => [name, termId(term)])))
     expect(named.get('LockedGold')).toBe('locked-celo')
     expect(named.get('cUSD')).toBe('usdm')

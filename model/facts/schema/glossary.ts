@@ -1,13 +1,13 @@
-// Terms of the glossary. One name means one thing: a term, its other names and its old names stand in the list once.
+// Glossary terms. One name means one thing: a term, its other names and its old names are in the list only once.
 import { z } from 'zod'
 import { fillFacts } from '../fact-braces'
 import { parseList, problemsError, type FieldRule, type Problem } from './data-problem'
 import { dateSchema } from './record'
 
 const MAX_WORDS = 25
-const LONGEST_FACT = 'a fact here' // a {{fact}} counts as three words, as many as "26 March 2025" has
+const LONGEST_FACT = 'a fact here' // a {{fact}} counts as three words, like "26 March 2025"
 
-/** Words of a sentence in which facts still stand as {{path}}. */
+/** Number of words in a sentence that still contains {{path}} for facts. */
 export const countWords = (sentence: string): number =>
   fillFacts(sentence, () => LONGEST_FACT)
     .trim()
@@ -24,16 +24,16 @@ const sentence = z
 
 const termSchema = z.strictObject({
   term: name,
-  /** The term is shown as it is written, without a capital at the start of its heading. */
+  /** The term is shown as written, without capitalizing its heading. */
   verbatim: z.literal(true).optional(),
   aliases: names.optional(),
   definition: sentence,
-  /** What the word meant on the layer 1 chain, where that differs. */
+  /** What the word meant on the Celo L1, if different. */
   beforeL2: sentence.optional(),
   page: z.string().startsWith('/'),
   former: names.optional(),
   status: z.literal('historical').optional(),
-  /** False for words so common that a hint at each first use would only disturb. */
+  /** False for words so common that a hint at each first use would be distracting. */
   hint: z.literal(false).optional(),
   sources: z.array(z.string().min(3)).min(1),
   checkedOn: dateSchema,
@@ -64,7 +64,7 @@ const rules: Record<string, FieldRule> = {
   checkedOn: { expected: 'a day as YYYY-MM-DD', fix: 'write the day of the check' },
 }
 
-/** Every name by which a text may mean the term. */
+/** Every name that can refer to the term. */
 export const listNames = ({ term, aliases = [], former = [] }: Term): string[] => [
   term,
   ...aliases,
@@ -78,7 +78,7 @@ export const termId = ({ term }: Term): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-// "Epoch" and "epoch" could mean the same word of a text; "Celo" and "CELO" cannot.
+// "Epoch" and "epoch" can be the same word; "Celo" and "CELO" can't.
 const asRead = (text: string): string =>
   text.replace(/\b[A-Z](?=[a-z]*\b)/g, (letter) => letter.toLowerCase())
 
@@ -105,7 +105,7 @@ const strangers = (terms: readonly Term[], routes: ReadonlySet<string>): Problem
 /**
  * Reads data/glossary.json.
  * @param list its name in error messages, and its text
- * @param routes the addresses of pages
+ * @param routes the paths of pages
  * @throws naming file, line, field, what was found and expected, and the fix
  */
 export function parseGlossary(list: { file: string; text: string }, routes: ReadonlySet<string>): Term[] {

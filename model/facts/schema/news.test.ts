@@ -11,13 +11,13 @@ const sources = {
 }
 const parse = (...entries: object[]) => parseNews('n.json', JSON.stringify(entries, null, 2), sources)
 
-it('reads the list of this site, whose events are all in the registry', () => {
+it("reads this site's list, whose events are all in the registry", () => {
   const text = readFileSync('data/news.json', 'utf8')
   const getDate = (event: string) => String(factRaw(`events.${event}`))
   expect(parseNews('data/news.json', text, { getDate, hasPage: () => true }).length).toBeGreaterThanOrEqual(4)
 })
 
-it('puts the newest first, by the dates of the events', () => {
+it('sorts the latest first, by the dates of the events', () => {
   const news = parse(entry, { ...entry, event: 'b.celo' }, { ...entry, event: 'c.celo' })
   expect(news.map(({ date }) => date)).toEqual(['2026-03-04', '2026-01-02', '2020-01-01'])
 })
@@ -29,5 +29,5 @@ it.each([
   [{ date: '2026-01-02' }, 'found: the unknown field "date"'],
 ])('refuses %o', (change, message) => expect(() => parse({ ...entry, ...change })).toThrow(message))
 
-it('refuses an event twice', () =>
+it('rejects a duplicate event', () =>
   expect(() => parse(entry, entry)).toThrow('an event that no other entry has'.replace('an', 'a')))

@@ -1,4 +1,4 @@
-// What's new, for the landing page. The date of an entry is that of its event, so it isn't written here.
+// What's new, for the landing page. An entry gets its date from its event, so the date isn't written here.
 import { z } from 'zod'
 import { duplicates, parseList, problemsError, type FieldRule, type Problem } from './data-problem'
 
@@ -21,7 +21,7 @@ const rules: Record<string, FieldRule> = {
   page: { expected: 'the route of the page about it', fix: 'write e.g. "/cel2/notices/jovian-upgrade"' },
 }
 
-/** Where an entry of the list names what isn't there. */
+/** Where a list entry refers to something that doesn't exist. */
 export interface NewsSources {
   /** Date of an event as YYYY-MM-DD; throws for an event that isn't in the registry. */
   getDate: (event: string) => string
@@ -51,7 +51,7 @@ function missingPages(entries: NewsEntry[], { hasPage }: NewsSources): Problem[]
 /**
  * Reads data/news.json.
  * @param file its name in error messages
- * @returns entries with the dates of their events, the newest first
+ * @returns entries with the dates of their events, latest first
  * @throws naming file, line, field, what was found and expected, and the fix
  */
 export function parseNews(file: string, text: string, sources: NewsSources): DatedNews[] {

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { addressSchema } from './address'
 
-/** Ids of the networks that a record may belong to; the last three are not in use: Alfajores and Baklava ended, and no source says whether Eclair still runs. */
+/**
+ * IDs of the networks that a record can belong to. The last three aren't in use: Alfajores and Baklava have ended,
+ * and no source states whether Eclair still runs.
+ */
 export const networkIds = [
   'celo',
   'celo-sepolia',
@@ -31,8 +34,8 @@ const sourceSchema = z.union([text, z.array(text).min(1, 'at least one source')]
 })
 
 /**
- * What `npm run facts:verify -- --write` records beside a fact that matched a chain: at which block, of which day (UTC),
- * what was compared, and the record's fields as they then were. `implementation` is the code behind a proxy's address.
+ * What `npm run facts:verify -- --write` records next to a fact that matched a chain: the block, its date (UTC),
+ * what was compared, and the record's fields at that time. `implementation` is the code behind a proxy's address.
  */
 export const readingSchema = z.strictObject({
   network: networkIdSchema,
@@ -45,13 +48,13 @@ export const readingSchema = z.strictObject({
 
 export type Reading = z.infer<typeof readingSchema>
 
-/** What every record carries: where it was read, when, and what a reader of the file should know. */
+/** In every record: where it was read, when, and what a reader of the file should know. */
 export const provenance = { source: sourceSchema, checkedOn: dateSchema, note: text.optional() }
 
-/** What records carry whose fields a chain can confirm. */
+/** In records whose fields can be confirmed on a chain. */
 export const chainProvenance = { ...provenance, onchain: readingSchema.optional() }
 
-/** One fact: a value, how it is shown, and its provenance. `label` and `about` feed tables. */
+/** One fact: a value, how it's shown, and its provenance. `label` and `about` are for tables. */
 export const factSchema = z.strictObject({
   label: text.optional(),
   about: text.optional(),

@@ -5,7 +5,7 @@ const places = new Set(['/a', '/a#pay'])
 const read = (text: string) => parseAsked('data/asked/a.tsv', text, places)
 
 describe('parseAsked', () => {
-  it('reads a place and a question a line', () => {
+  it('reads a place and a question per line', () => {
     expect(read('/a\tWhat is this page about?\n/a#pay\tHow do I pay for gas in dollars?\n')).toEqual([
       { place: '/a', question: 'What is this page about?' },
       { place: '/a#pay', question: 'How do I pay for gas in dollars?' },

@@ -1,14 +1,14 @@
-// Questions as readers ask them, beside the words of the pages: data/asked/*.tsv, a place and a question a line.
+// Questions as readers ask them, in addition to the pages' text: data/asked/*.tsv, a place and a question per line.
 import { describe, type Problem } from '../../diagnostic'
 
-/** A question that the section at a place answers. */
+/** A question that's answered in the section at a place. */
 export interface Asked {
-  /** Address of a page, with the anchor of a section where it is not the part before the first. */
+  /** A page's path, with a section's anchor unless it's the part before the first heading. */
   readonly place: string
   readonly question: string
 }
 
-/** The place of a section: the address of its page, and its anchor if it has one. */
+/** A section's place: its page's path, and its anchor if it has one. */
 export const getPlace = (route: string, anchor?: string) => (anchor ? `${route}#${anchor}` : route)
 
 const PLACE = /^\/[^\s#]*(?:#\S+)?$/
@@ -27,8 +27,9 @@ function findFault(place: string | undefined, question: string | undefined, more
 /**
  * Reads one file of questions.
  * @param file its name, for errors
- * @param places all places of the site: addresses, and addresses with the anchors of their headings; not looked up without
- * @throws with every bad line: no question, no such place, or a question that stands twice
+ * @param places all places on the site: paths, and paths with their headings' anchors; if omitted, places aren't
+ * checked
+ * @throws with every bad line: no question, no such place, or a duplicate question
  */
 export function parseAsked(file: string, text: string, places?: ReadonlySet<string>): Asked[] {
   const problems: Problem[] = []

@@ -76,20 +76,20 @@ describe('a bad entry stops the build and says how to fix it', () => {
     )
   })
 
-  it('refuses a name that another entry has, whatever its letter case', () => {
+  it('rejects a name that another entry has, ignoring letter case', () => {
     expect(getError({ name: 'EXAMPLE' })).toBe(
       'Error: data/showcase.json:12: field "name" of entry 2\n  found: "EXAMPLE"\n' +
         '  expected: a name that no other entry has (entry 1 has it)\n  fix: merge the two entries, or rename one',
     )
   })
 
-  it('refuses an unknown field, a long line and no tags', () => {
+  it('rejects an unknown field, a long line and no tags', () => {
     expect(getError({ sorce: null })).toContain('found: the unknown field "sorce"')
     expect(getError({ description: 'x'.repeat(121) })).toContain('one line of 1 to 120 characters')
     expect(getError({ tags: [] })).toContain('a list of at least one tag id')
   })
 
-  it('refuses what is not a list of objects, or not JSON, with the line', () => {
+  it('rejects anything that is not a list of objects, or not JSON, with the line', () => {
     expect(() => parseShowcase('s.json', '{}', tagIds)).toThrow('s.json:1: found object, expected a list')
     expect(() => parseShowcase('s.json', '[\n{"name":\n"a",,}]', tagIds)).toThrow(
       /^s\.json:3: this is not JSON/,
@@ -97,7 +97,7 @@ describe('a bad entry stops the build and says how to fix it', () => {
     expect(() => parseShowcase('s.json', '["a"]', tagIds)).toThrow('s.json:1: entry 1\n  found: "a"')
   })
 
-  it('tells all problems at once', () => {
+  it('reports all problems together', () => {
     const error = getError({ website: 'x', description: '' })
     expect(error.match(/fix: /g)).toHaveLength(2)
   })

@@ -1,4 +1,4 @@
-// Entries of the showcase. The addresses are those the projects gave; nobody checks that they still answer.
+// Showcase entries. The URLs are those the projects gave; they aren't checked.
 import { z } from 'zod'
 import { duplicates, parseList, problemsError, unknownTags, type FieldRule } from './data-problem'
 

@@ -27,6 +27,6 @@ it.each([
   [{ lists: ['blog'] }, 'expected: one or more of showcase, tutorials, home'],
 ])('refuses %o', (change, message) => expect(() => parse({ ...tag, ...change })).toThrow(message))
 
-it('refuses an id that stands twice', () => {
+it('rejects a duplicate ID', () => {
   expect(() => parse(tag, tag)).toThrow('a id that no other entry has (entry 1 has it)')
 })

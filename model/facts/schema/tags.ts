@@ -1,4 +1,4 @@
-// Tags of the showcase, the tutorials list and /home: id, label, color of the dot, and the lists that use them.
+// Tags for the showcase, the tutorials list and /home: ID, label, color of the dot, and the lists that use them.
 import { z } from 'zod'
 import { duplicates, parseList, problemsError, type FieldRule } from './data-problem'
 
@@ -41,7 +41,7 @@ export function parseTags(file: string, text: string): Tag[] {
   return tags
 }
 
-/** Ids of the tags that one list may use, in the order of the file. */
+/** IDs of the tags that a list can use, in the order of the file. */
 export function listTagIds(tags: Tag[], list: TagList): string[] {
   return tags.filter((tag) => tag.lists.includes(list)).map((tag) => tag.id)
 }

@@ -12,8 +12,8 @@ const common = {
 }
 
 /**
- * A token on one network. Decimals are missing where no source names them. `feeCurrency` says what pays a fee with it: the network's own coin, the token's
- * own address, an adapter, or nothing.
+ * A token on one network. Decimals are missing if no source states them. `feeCurrency` is how fees are paid with
+ * it: as the native currency, through the token's own address, through an adapter, or not at all.
  */
 const deploymentSchema = z.discriminatedUnion('feeCurrency', [
   z.strictObject({ ...common, feeCurrency: z.literal('native') }),
@@ -31,7 +31,7 @@ const deployments = Object.fromEntries(
   networkIdSchema.options.map((id) => [id, deploymentSchema.optional()]),
 ) as Record<z.infer<typeof networkIdSchema>, z.ZodOptional<typeof deploymentSchema>>
 
-/** A token. `alsoWritten` is the symbol as its issuer writes it, where the id differs from it. */
+/** A token. `alsoWritten` is the symbol as its issuer writes it, if the ID differs. */
 export const tokenSchema = z.strictObject({
   name: z.string().min(1),
   group: z.enum(['native', 'mento', 'other', 'third-party']),

@@ -32,6 +32,6 @@ it.each([
   expect(() => parse({ ...entry, ...change })).toThrow(message)
 })
 
-it('refuses a route that stands twice', () => {
+it('rejects a duplicate route', () => {
   expect(() => parse(entry, entry)).toThrow('a route that no other entry has (entry 1 has it)')
 })

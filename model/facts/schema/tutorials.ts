@@ -1,4 +1,4 @@
-// Tutorials of this site. Title and date of the check come from the page itself, so they are not written here.
+// This site's tutorials. The title and the date of the check come from the page, so they aren't written here.
 import { z } from 'zod'
 import { duplicates, parseList, problemsError, unknownTags, type FieldRule } from './data-problem'
 

@@ -3,13 +3,13 @@ import { dateSchema } from './record'
 
 const text = z.string().min(1, 'some text')
 
-/** A kind of statement that no machine can check here: a person has to look again before `limit` days have passed. */
+/** A kind of statement that can't be checked automatically: a person has to review it within `limit` days. */
 const claimSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/, 'an id in kebab-case'),
   statement: text,
-  /** Why no check of this repository can tell whether it still holds. */
+  /** Why no check in this repository can determine whether it's still true. */
   why: text,
-  /** Address of the page that says it most fully. */
+  /** URL of the page that covers it most fully. */
   page: z.string().regex(/^\/[^.]*$/, 'the address of a page, as /wallet'),
   source: z.union([text, z.array(text).min(1, 'at least one source')]),
   checkedOn: dateSchema,

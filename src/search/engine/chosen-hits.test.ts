@@ -36,14 +36,14 @@ const filesOfMany = indexFiles(
   }),
 )
 
-it('S9.5, S9.7 gives 20 hits, five of a section of the site, where enough pages answer', async () => {
+it('S9.5, S9.7 returns 20 hits, five per section of the site, if enough pages match', async () => {
   const { hits } = await search(await openMany(), { ...base, query: 'ledger', perArea: 5 })
   expect(hits).toHaveLength(20)
   const areas = hits.map(({ hierarchy }) => hierarchy.lvl0)
   for (const area of new Set(areas)) expect(areas.filter((one) => one === area)).toHaveLength(5)
 })
 
-it('gives no third hit of a page while another page answers, and all hits of an only page', async () => {
+it('returns no third hit for a page while another page matches, and all hits if only one page matches', async () => {
   const ofPages = async (query: string) =>
     (await search(await openMany(), { ...base, query })).hits.map(({ url }) => new URL(url).pathname)
   const several = await ofPages('ledger')
@@ -51,7 +51,7 @@ it('gives no third hit of a page while another page answers, and all hits of an 
   expect(await ofPages('only7'), 'control: one page alone').toEqual(Array(4).fill('/many-7'))
 })
 
-it('counts the pages that answer, the same in a first answer, in a whole one and in pages of results', async () => {
+it('counts the pages that match, the same in a first response, a full one and pages of results', async () => {
   const asked = [{}, { perArea: 5, files: 6 }, { perPage: 1, hitsPerPage: 20 }, { perPage: 1, page: 1 }]
   for (const more of asked) {
     const { nbHits } = await search(await openMany(), { ...base, ...more, query: 'ledger' })
@@ -61,7 +61,7 @@ it('counts the pages that answer, the same in a first answer, in a whole one and
   expect(nbPages).toBe(2)
 })
 
-it('gives in a first answer a part of the hits of the whole one', async () => {
+it("returns part of the full response's hits in a first response", async () => {
   const whole = await search(await openMany(), { ...base, query: 'ledger', perArea: 5 })
   const part = await search(await openMany(), { ...base, query: 'ledger', perArea: 5, files: 6 })
   expect(part.hits.length).toBeLessThan(whole.hits.length)

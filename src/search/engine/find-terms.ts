@@ -1,4 +1,4 @@
-// From the words of a query to the records that hold them, through the blocks of terms that are needed.
+// Finds the records that contain a query's words, using only the blocks of terms that it needs.
 import { TERM_WEIGHTS } from '../ranking'
 import { unpackPostings, type Posting } from './index-format'
 import { IndexError, type SearchIndex } from './load-index'
@@ -9,13 +9,13 @@ import { stem, type Word } from './words'
 /** Blocks looked at for one prefix. */
 const PREFIX_BLOCKS = 2
 const PREFIX_TERMS = 24
-/** A symbol that no more records hold is looked for itself, wherever they hold it. */
+/** A symbol in no more records than this is searched for as such, wherever it appears. */
 const RARE = 30
 
-/** Weight of each record that holds a word, as 0 to 1 and more. */
+/** Weight of each record that contains a word: 0 to 1, or more. */
 export type Matches = Map<number, number>
 
-/** Number of the block that would hold a term. */
+/** Number of the block that would contain a term. */
 function makeBlock(blocks: readonly string[], term: string): number {
   let [low, high] = [0, blocks.length]
   while (low < high) {
@@ -26,7 +26,7 @@ function makeBlock(blocks: readonly string[], term: string): number {
   return Math.max(0, low - 1)
 }
 
-/** Numbers of the blocks that hold the first terms which start so. */
+/** Numbers of the blocks with the first terms that start with this. */
 function prefixBlocks(blocks: readonly string[], prefix: string): number[] {
   if (prefix.length < 3) return [makeBlock(blocks, shortPrefix(prefix))]
   const first = makeBlock(blocks, prefix)
@@ -40,7 +40,7 @@ const getPrefix = (word: Word) => (isHex(word) ? word.text : word.term)
 const isHex = (word: Word) => word.text.startsWith('0x')
 
 /**
- * Asks at once for every block that a query will look into, so that it waits for one round trip and no chain of them.
+ * Requests every block that a query needs at the same time, so it waits for one round trip instead of several.
  * In: the words of the query, whether the last is still being typed, and other terms.
  */
 export function askForBlocks(index: SearchIndex, words: readonly Word[], typing: boolean, terms: string[]) {
@@ -53,7 +53,7 @@ export function askForBlocks(index: SearchIndex, words: readonly Word[], typing:
     if (isHex(word) || (typing && at === words.length - 1))
       for (const number of prefixBlocks(blocks, getPrefix(word))) numbers.add(number)
   }
-  for (const number of numbers) index.block(number).catch(() => undefined) // told where the block is used
+  for (const number of numbers) index.block(number).catch(() => undefined) // reported where the block is used
 }
 
 function readPostings(packed: string): Posting[] {
@@ -65,14 +65,14 @@ function readPostings(packed: string): Posting[] {
 }
 
 function add(matches: Matches, postings: readonly Posting[], factor: number): void {
-  // Impacts are stored as square roots, so that small ones keep their differences.
+  // Impacts are stored as square roots, so small ones stay distinguishable.
   for (const { record, weight } of postings) {
     const value = factor * (weight / 255) ** 2
     if (value > (matches.get(record) ?? 0)) matches.set(record, value)
   }
 }
 
-/** Records of exactly one term. Out: true when the index knows it. */
+/** Records for exactly one term. Out: true if the index contains it. */
 export async function addTerm(
   index: SearchIndex,
   matches: Matches,
@@ -87,7 +87,7 @@ export async function addTerm(
   return found !== undefined
 }
 
-/** Records of the terms that start so. Short prefixes have entries of their own. Out: true when there are any. */
+/** Records for all terms with this prefix. Short prefixes have their own entries. Out: true if there are any. */
 async function addPrefix(
   index: SearchIndex,
   matches: Matches,
@@ -104,13 +104,13 @@ async function addPrefix(
   return found.length > 0
 }
 
-/** Records of a word of a query, and the word that it stands for where it is mistyped. */
+/** Records for one of the query's words, and the corrected word if it's mistyped. */
 export interface Found {
   readonly matches: Matches
   readonly meant?: string
 }
 
-/** Adds the records of the words that a mistyped one may stand for. Out: the likeliest of them. */
+/** Adds the records for the words that a mistyped one may mean. Out: the most likely of them. */
 async function addNear(index: SearchIndex, matches: Matches, typed: string): Promise<string | undefined> {
   const near = await nearWords(index, typed)
   for (const [at, word] of near.entries())
@@ -119,8 +119,8 @@ async function addNear(index: SearchIndex, matches: Matches, typed: string): Pro
 }
 
 /**
- * Adds the records of a last word whose last letter is doubled, as `faucett`: it is in the block of the word itself, so it
- * costs nobody a file. Out: the word with one of them, if the site has it.
+ * Adds the records for a last word that ends in a doubled letter, such as `faucett`. The corrected word is in the
+ * same block, so this never fetches another file. Out: the word with a single letter, if the site has it.
  */
 async function addUndoubled(
   index: SearchIndex,
@@ -164,7 +164,7 @@ async function partMatches(index: SearchIndex, part: string): Promise<Matches> {
   return matches
 }
 
-/** Counts a record by the share of the parts that it holds. */
+/** Weights a record by the share of the parts that it contains. */
 function addParts(matches: Matches, parts: readonly Matches[], factor: number): void {
   const sums: Matches = new Map()
   for (const part of parts)

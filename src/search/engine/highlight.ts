@@ -5,11 +5,11 @@ const MARK = ['<mark>', '</mark>'] as const
 interface Token {
   readonly start: number
   readonly end: number
-  /** Which words of the query it stands for, by their place. */
+  /** Which of the query's words it matches, by position. */
   readonly meant: readonly number[]
 }
 
-/** Whether a word of a text is one that the query means: the same, a form of it, or begun by the word being typed. */
+/** Whether the query means this word of a text: it's the same, another form, or starts with the word being typed. */
 function isMeant(word: Word, wanted: Word): boolean {
   if (word.term === wanted.term || wanted.parts.includes(word.term)) return true
   if (wanted.term.length > 1 && word.term.startsWith(wanted.term)) return true
@@ -24,7 +24,7 @@ function listTokens(text: string, query: readonly Word[]): Token[] {
   })
 }
 
-/** A stretch of a text with the meant words between mark tags. Nothing is escaped. */
+/** Part of a text with the matching words in mark tags. Nothing is escaped. */
 function marked(text: string, tokens: readonly Token[], from: number, to: number): string {
   let value = ''
   let end = from
@@ -36,7 +36,7 @@ function marked(text: string, tokens: readonly Token[], from: number, to: number
   return value + text.slice(end, to)
 }
 
-/** A text with the words of the query between mark tags, and whether there are any. Nothing is escaped. */
+/** A text with the query's words in mark tags, and whether there are any. Nothing is escaped. */
 export function highlight(text: string, query: readonly Word[]): { value: string; matched: boolean } {
   const tokens = listTokens(text, query)
   return {
@@ -45,7 +45,7 @@ export function highlight(text: string, query: readonly Word[]): { value: string
   }
 }
 
-/** First token of the window of this length that holds most words of the query, each counted once. */
+/** First token of the window of this length that contains the most query words, each counted once. */
 function bestWindow(tokens: readonly Token[], length: number): number {
   let [start, best] = [0, 0]
   for (const [first, token] of tokens.entries()) {
@@ -57,8 +57,8 @@ function bestWindow(tokens: readonly Token[], length: number): number {
 }
 
 /**
- * The part of a text that says most about the query.
- * In: the length in words, and what stands for what was left out. Out: highlighted text; its start without a match.
+ * The part of a text that's most relevant to the query.
+ * In: the length in words, and the ellipsis. Out: highlighted text, or the text's start if nothing matches.
  */
 export function snippet(text: string, query: readonly Word[], length: number, ellipsis = '…'): string {
   const tokens = listTokens(text, query)

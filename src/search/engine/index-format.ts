@@ -1,13 +1,13 @@
-// The files of the embedded index, and how their numbers are written.
+// The embedded index's files, and how their numbers are encoded.
 
-/** Where the index stands in the built site. The folder's name is a stamp of its content. */
+/** Where the index is in the built site. The folder's name is a hash of its content. */
 export const INDEX_FOLDER = '/search-index'
 export const MANIFEST = `${INDEX_FOLDER}/manifest.json`
 
 export interface Manifest {
   /** Folder of the other files below the index folder. */
   readonly stamp: string
-  /** First term of each block of terms, in order. */
+  /** The first term in each block of terms, in order. */
   readonly blocks: readonly string[]
   /**
    * Numbers of records of the files of each page, in the order of the records: base 36, files of one page with dots,
@@ -16,7 +16,7 @@ export interface Manifest {
   readonly pages: string
   /** Sections of the site that group the results, in no order. */
   readonly areas: readonly string[]
-  /** The section of each page: a digit of base 36, its place in `areas`. */
+  /** The section of each page: a base-36 digit, its index in `areas`. */
   readonly pageAreas: string
   /** Longest class of words in the lists for typing errors. */
   readonly longest: number
@@ -34,7 +34,7 @@ export interface StoredPage {
 
 export interface Posting {
   readonly record: number
-  /** How much the record is about the term, 1 to 255. */
+  /** How relevant the record is to the term, 1 to 255. */
   readonly weight: number
 }
 
@@ -49,7 +49,7 @@ export function packPostings(postings: readonly Posting[]): string {
   return pairs.join(' ')
 }
 
-/** @throws RangeError when the text is no list of pairs. */
+/** @throws RangeError if the text isn't a list of pairs. */
 export function unpackPostings(packed: string): Posting[] {
   let record = 0
   return packed.split(' ').map((pair) => {

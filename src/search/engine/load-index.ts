@@ -1,12 +1,12 @@
-// Fetches the files of the index as they are needed, and keeps what is whole. A broken file is never kept.
+// Fetches the index's files when they're needed, and keeps the valid ones. A broken file is never kept.
 import { INDEX_FOLDER, MANIFEST, type Manifest, type StoredPage, type TermBlock } from './index-format'
 
-/** A part of the index did not arrive, or is no part of an index. */
+/** Part of the index didn't arrive, or isn't valid. */
 export class IndexError extends Error {
   override name = 'IndexError'
 }
 
-/** Fetches one file of the index as text; rejects when it is not there or when the signal is given up. */
+/** Fetches one file of the index as text; rejects if it doesn't exist or the signal aborts. */
 export type ReadFile = (path: string, signal?: AbortSignal) => Promise<string>
 
 export interface SearchIndex {
@@ -65,8 +65,8 @@ async function parsed<T>(text: Promise<string>, path: string, check: Check<T>): 
 
 /**
  * Opens the index through a reader of files.
- * Out: a function that gives the index; after a failure of any part the next call starts from the manifest again, so
- * that a new release of the site is found.
+ * Out: a function that returns the index. After any part fails, the next call starts again from the manifest, so it
+ * finds a new release of the site.
  */
 export function indexOpener(readFile: ReadFile): () => Promise<SearchIndex> {
   let opened: Promise<SearchIndex> | undefined

@@ -1,15 +1,15 @@
 import { editDistance } from '../../../model/nearest'
 import type { SearchIndex } from './load-index'
 
-/** Letters from which a word may hold two errors. */
+/** Number of letters from which a word may contain two errors. */
 const LONG = 8
-/** Words that a mistyped one may stand for. */
+/** Words that a mistyped one may mean. */
 const NEAR_WORDS = 4
 
 /** Errors that a reader may make in a word of the site. */
 const errorsIn = (word: string) => (word.length < LONG ? 1 : 2)
 
-/** Lists of the words that a mistyped one may stand for: one letter more or fewer, two where the words are long. */
+/** Lists of the words that a mistyped one may mean: one letter longer or shorter, or two for long words. */
 function nearLists({ longest }: SearchIndex['manifest'], typed: string): number[] {
   const lengths = [-2, -1, 0, 1, 2]
     .filter((step) => Math.abs(step) < 2 || typed.length + step >= LONG)
@@ -18,8 +18,8 @@ function nearLists({ longest }: SearchIndex['manifest'], typed: string): number[
 }
 
 /**
- * Words of the site that a mistyped word may stand for: nearest first, then those that start alike, then frequent ones.
- * Fetches the lists of words of about that length, which nobody needs who types right.
+ * Words on the site that a mistyped word may mean: nearest first, then those with the same start, then frequent
+ * ones. Fetches the lists of words of about that length, which correctly typed queries don't need.
  */
 export async function nearWords(index: SearchIndex, typed: string): Promise<string[]> {
   const lists = await Promise.all(nearLists(index.manifest, typed).map((n) => index.words(n)))

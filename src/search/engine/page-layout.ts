@@ -1,4 +1,4 @@
-// Which page, and which file of records, a record stands in.
+// Which page, and which file of records, contains a record.
 
 export interface PageLayout {
   /** First record of each page, and one more entry for the end. */
@@ -18,7 +18,7 @@ export function pageLayout(text: string): PageLayout {
   return { pages, files }
 }
 
-/** Number of the stretch that holds a record. */
+/** Number of the range that contains a record. */
 export function segmentIndex(starts: readonly number[], record: number): number {
   let [low, high] = [0, starts.length - 1]
   while (low < high) {

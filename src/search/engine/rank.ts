@@ -10,24 +10,24 @@ export interface Ranked {
   readonly score: number
 }
 
-/** Words of a query that are looked at. */
+/** Maximum number of query words that are used. */
 const WORDS_LIMIT = 12
-/** The words that a query is about: without small words, unless it has no others. */
+/** The query's significant words: without stop words, unless it has no others. */
 export function queryWords(query: string): Word[] {
   const words = splitWords(query.slice(0, QUERY_LIMIT))
   const telling = words.filter((word) => !word.isStopWord)
   return (telling.length > 0 ? telling : words).slice(0, WORDS_LIMIT)
 }
 
-/** Names written as two words, as "fee currency" for feeCurrency. */
+/** Names written as two words, such as "fee currency" for feeCurrency. */
 function neighborTerms(words: readonly Word[]): string[] {
   return words.slice(1).map((word, index) => words[index]!.term + word.term)
 }
 
 /**
- * Records for a query, best first.
- * A record's score is the sum of what its terms say about it, less where it misses words; a title, slug or heading that
- * is the whole query adds to it; so do the other sections of the page, a little.
+ * Records for a query, best first. A record's score is the sum of its terms' weights, reduced if it's missing
+ * words. A title, slug or heading that matches the whole query raises it, and the page's other sections raise it
+ * slightly.
  */
 export async function rank(index: SearchIndex, query: string): Promise<Ranked[]> {
   const words = queryWords(query)
@@ -45,9 +45,9 @@ export async function rank(index: SearchIndex, query: string): Promise<Ranked[]>
 }
 
 interface Names {
-  /** Terms of titles and headings that are the whole query. */
+  /** Terms for titles and headings that match the whole query. */
   readonly whole: readonly string[]
-  /** Terms of names written as two words. */
+  /** Terms for names written as two words. */
   readonly pairs: readonly string[]
 }
 
@@ -56,7 +56,7 @@ const namesIn = (query: string): Names => ({
   pairs: neighborTerms(queryWords(query)),
 })
 
-/** The query with the words that its mistyped ones stand for; undefined where none is mistyped. */
+/** The query with its mistyped words corrected; undefined if none is mistyped. */
 function meantQuery(query: string, words: readonly Word[], found: readonly Found[]): string | undefined {
   if (found.every(({ meant }) => meant === undefined)) return undefined
   return words.reduce(
@@ -65,7 +65,7 @@ function meantQuery(query: string, words: readonly Word[], found: readonly Found
   )
 }
 
-/** What records get for being named by the query, or by two of its words. */
+/** What records get if the query, or two of its words, is their name. */
 async function computeBonus(index: SearchIndex, { whole, pairs }: Names): Promise<Matches> {
   const bonus: Matches = new Map()
   const neighbors: Matches = new Map()
@@ -92,18 +92,18 @@ function byPage(matches: Matches, makePage: (record: number) => number): Map<num
 interface Score {
   readonly record: number
   readonly page: number
-  /** With what other sections of the page say: it ranks the page. */
+  /** Including the page's other sections; this ranks the page. */
   readonly whole: number
-  /** Of the record alone: it ranks the sections within the page. */
+  /** For the record only; this ranks the sections within the page. */
   readonly own: number
 }
 
-/** How much a word tells: the fewer records hold it, the more. A word that none holds tells nothing. */
+/** How significant a word is: the fewer records contain it, the more. A word in no record isn't significant. */
 function weighRarity(matches: Matches, records: number): number {
   return matches.size === 0 ? 0 : Math.log(1 + records / (1 + matches.size))
 }
 
-/** Scores of records: what their words say, less where they miss words, those that tell most counting most. */
+/** Scores of records: their words' weights, reduced for missing words, most of all for significant ones. */
 function scores(byWord: readonly Matches[], bonus: Matches, starts: readonly number[]): Score[] {
   const pages = new Map<number, number>()
   for (const matches of [...byWord, bonus])
@@ -140,7 +140,7 @@ function scores(byWord: readonly Matches[], bonus: Matches, starts: readonly num
   })
 }
 
-/** The sections of each page in their own order, with the scores of the page in theirs. */
+/** Each page's sections in the order of their own scores, with the page's score. */
 function withinPages(scored: readonly Score[]): Ranked[] {
   const pages = new Map<number, Score[]>()
   for (const one of scored) {

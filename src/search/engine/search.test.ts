@@ -97,12 +97,12 @@ describe('search', () => {
     ['gas in USDC', '/fees'],
   ])('%s leads to %s', async (query, route) => expect(await first(query)).toBe(route))
 
-  it('puts pages about what is over below current ones', async () => {
+  it('ranks pages about the past below current ones', async () => {
     const routes = (await find('governance')).map(({ url }) => new URL(url).pathname)
     expect(routes).toEqual(['/new', '/old'])
   })
 
-  it('gives hits in the shape of the service', async () => {
+  it("returns hits in the service's format", async () => {
     const [hit] = await find('base fee floor')
     expect(hit).toMatchObject({
       url: 'https://docs.celo.org/fees#if-it-fails',
@@ -117,7 +117,7 @@ describe('search', () => {
     expect(Object.keys(hit!.hierarchy)).toEqual(['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'])
   })
 
-  it('gives pages of hits, and one hit a page when asked', async () => {
+  it('returns pages of hits, and one hit per page if requested', async () => {
     const pages = (await find('fee', { perPage: 1 })).map(({ url }) => new URL(url).pathname)
     expect(pages[0]).toBe('/fees')
     expect(new Set(pages).size).toBe(pages.length)
@@ -125,19 +125,19 @@ describe('search', () => {
     expect(one!.url).toContain('/old')
   })
 
-  it('gives no more of one section of the site than are shown', async () => {
+  it('returns no more hits from one section of the site than are shown', async () => {
     const more = await find('governance deploy', { perArea: 2 })
     expect(more).toHaveLength(2)
     expect((await find('governance deploy')).length, 'control: without a limit').toBeGreaterThan(2)
   })
 
-  it('asks for the blocks of all words at once, and then for all texts', async () => {
+  it('requests the blocks for all words together, and then all text files', async () => {
     const small = indexFiles(manyRecords)
     let asked: string[] = []
     const rounds: string[][] = []
     const open = indexOpener(async (path) => {
       asked.push(path)
-      await new Promise((resolve) => setImmediate(resolve)) // all that is asked for without waiting stands together
+      await new Promise((resolve) => setImmediate(resolve)) // one group per round of requests
       if (asked.length > 0) rounds.push(asked.splice(0))
       return small.get(path.slice(INDEX_FOLDER.length + 1))!
     })
@@ -207,7 +207,7 @@ describe('a broken index', () => {
   })
 })
 
-describe('what an answer fetches', () => {
+describe('what a response fetches', () => {
   const asked = async (
     act: (index: Awaited<ReturnType<ReturnType<typeof indexOpener>>>) => Promise<unknown>,
   ) => {
@@ -221,7 +221,7 @@ describe('what an answer fetches', () => {
   }
   const request = { ...base, query: 'governance contract' }
 
-  it('comes from so many files of texts, the best hits first', async () => {
+  it('comes from that many text files, the best hits first', async () => {
     const all = await search(await indexOpener(read)(), request)
     const one = await search(await indexOpener(read)(), { ...request, files: 1 })
     expect(await asked((index) => search(index, { ...request, files: 1 }))).toHaveLength(1)
@@ -233,7 +233,7 @@ describe('what an answer fetches', () => {
     expect(one.nbHits).toBe(all.nbHits)
   })
 
-  it('is asked for ahead, the same files', async () => {
+  it('can be requested ahead of time, with the same files', async () => {
     const ahead = await asked((index) => prepare(index, request))
     expect(ahead).toEqual(await asked((index) => search(index, request)))
   })

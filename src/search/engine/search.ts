@@ -1,4 +1,4 @@
-// Answers one request in the shape of the hosted service's records.
+// Serves one request in the format of the hosted service's records.
 import { highlight, snippet } from './highlight'
 import type { StoredPage } from './index-format'
 import { LEVELS, type Level } from './levels'
@@ -29,11 +29,11 @@ export interface Request {
   /** Words of a snippet. */
   readonly snippetWords: number
   readonly ellipsis: string
-  /** Sections of one page among the hits, unless it is the only page that answers. */
+  /** Maximum number of hits per page, unless only one page matches. */
   readonly perPage: number
-  /** Hits of one section of the site: who shows no more needs no more texts. All of them when it is not given. */
+  /** Hits per section of the site: showing fewer requires fewer text files. All of them if omitted. */
   readonly perArea?: number
-  /** Files of texts to fetch: hits whose texts are elsewhere are left out, the best stay. All when it is not given. */
+  /** Number of text files to fetch: hits in other files are left out, and the best stay. All if omitted. */
   readonly files?: number
   /** Origin of the site. */
   readonly origin: string
@@ -41,13 +41,16 @@ export interface Request {
 
 export interface Answer {
   readonly hits: readonly Hit[]
-  /** Pages that answer, however many of their sections do. */
+  /** Number of pages that match, counting each page once. */
   readonly nbHits: number
-  /** Pages of results that the request gives. */
+  /** Number of pages of results. */
   readonly nbPages: number
 }
 
-/** At most so many records of one page, in the order of the ranking; of an only page, all where several are asked for. */
+/**
+ * At most this many records per page, in ranking order; if only one page matches and several hits are requested,
+ * all.
+ */
 function thinned(ranked: readonly Ranked[], perPage: number, pages: number): readonly Ranked[] {
   if (pages === 1 && perPage > 1) return ranked
   const counts = new Map<number, number>()
@@ -58,7 +61,7 @@ function thinned(ranked: readonly Ranked[], perPage: number, pages: number): rea
   })
 }
 
-/** At most so many of one section of the site. */
+/** At most this many per section of the site. */
 function limitedByArea(shown: readonly Ranked[], pageAreas: string, perArea = Infinity): Ranked[] {
   const counts = new Map<string, number>()
   return shown.filter(({ page }) => {
@@ -69,7 +72,7 @@ function limitedByArea(shown: readonly Ranked[], pageAreas: string, perArea = In
   })
 }
 
-/** Hits with the file of their texts: those of the first so many files. */
+/** Hits with the file that contains their text, limited to the first files. */
 function limitedByFile(shown: readonly Ranked[], starts: readonly number[], most = Infinity) {
   const files = new Set<number>()
   return shown.flatMap(({ record }) => {
@@ -79,15 +82,15 @@ function limitedByFile(shown: readonly Ranked[], starts: readonly number[], most
   })
 }
 
-/** Sections that a first answer looks at, best first; for the first letters of a query fewer, since more follow. */
+/** Sections that a first response considers, best first; fewer for a query's first letters, since more follow. */
 const FIRST_SECTIONS = { whole: 12, letters: 6 } as const
 
-/** A newer query is waiting: this one need not be answered. */
+/** A newer query is waiting, so this one doesn't need a response. */
 export class Overtaken extends Error {
   override name = 'Overtaken'
 }
 
-/** How far down the ranking a first answer looks: what is further down follows with all hits. */
+/** How far down the ranking a first response looks; the rest follows with all hits. */
 function sectionsLookedAt({ query, files }: Request): number {
   if (files === undefined) return Infinity
   return query.trim().length < 3 ? FIRST_SECTIONS.letters : FIRST_SECTIONS.whole
@@ -111,17 +114,17 @@ async function chosen(index: SearchIndex, request: Request) {
 }
 
 /**
- * Asks for all that the answer to a request needs, and does not wait for its texts.
- * @throws IndexError when a part of the index that ranks is missing or broken
+ * Requests everything that a response needs, without waiting for its text files.
+ * @throws IndexError if a part of the index needed for ranking is missing or broken
  */
 export async function prepare(index: SearchIndex, request: Request): Promise<void> {
   const { shown } = await chosen(index, request)
-  for (const { file } of shown) index.records(file).catch(() => undefined) // told where it is used
+  for (const { file } of shown) index.records(file).catch(() => undefined) // reported where it is used
 }
 
 /**
- * Answers a request. `isOvertaken` is asked before the texts of the hits are fetched.
- * @throws IndexError when a part of the index is missing or broken; Overtaken.
+ * Serves a request. Calls `isOvertaken` before fetching the hits' text.
+ * @throws IndexError if a part of the index is missing or broken; Overtaken.
  */
 export async function search(
   index: SearchIndex,

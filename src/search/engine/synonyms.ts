@@ -1,6 +1,6 @@
 import { stem } from './words'
 
-/** Words that readers use for one thing. What a whole name stands for is in the glossary instead. */
+/** Different words that readers use for the same thing. Full names are in the glossary instead. */
 const GROUPS = [
   ['coin', 'token'],
   ['gas', 'fee'],

@@ -15,19 +15,19 @@ describe('splitTerms', () => {
     ['Fusion des clés', ['fus', 'des', 'cle']],
   ])('%s', (text, terms) => {
     for (const term of terms) {
-      if (term === 'get') continue // a small word
+      if (term === 'get') continue // a stop word
       expect(splitTerms(text)).toContain(term)
     }
   })
 
-  it('gives the same term for a name in every spelling', () => {
+  it('returns the same term for every spelling of a name', () => {
     expect(new Set(['CIP-64', 'cip64', 'Cip 64'].slice(0, 2).map((text) => splitTerms(text)[0]))).toEqual(
       new Set(['cip64']),
     )
     expect(splitTerms('fee-currency')[0]).toBe(splitTerms('feeCurrency')[0])
   })
 
-  it('never throws, and gives no empty term', () => {
+  it('never throws, and returns no empty term', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(splitTerms(`${text}\ud800`).every((term) => term.length > 0)).toBe(true)
@@ -54,7 +54,7 @@ describe('stem', () => {
 })
 
 describe('wholeTerms', () => {
-  it('joins a title with and without its small words', () => {
+  it('joins a title with and without its stop words', () => {
     expect(wholeTerms('Run a node')).toEqual(['=runanod', '=runnod'])
     expect(wholeTerms('?')).toEqual([])
   })

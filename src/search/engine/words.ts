@@ -1,6 +1,6 @@
-// How text and queries become terms. Index and browser must agree, so both use this file.
+// Turns text and queries into terms. Index and browser must agree, so both use this file.
 
-/** Longest query that is looked at, in UTF-16 units. The rest of a pasted text adds nothing. */
+/** Longest query that's processed, in UTF-16 units. The rest of a pasted text adds nothing. */
 export const QUERY_LIMIT = 512
 /** Longest term: a transaction hash. */
 const TERM_LIMIT = 66
@@ -11,7 +11,7 @@ const PART = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+\p{N}*|\p{N}+/
 
 const PLAIN = /^[\x20-\x7e]*$/
 
-/** Words that say nothing about the subject. They are not indexed. */
+/** Stop words, which say nothing about the subject and aren't indexed. */
 const STOP_WORDS = new Set(
   (
     'a an and any are as at be but by can could did do does for from get had has have how i if in into is it its ' +
@@ -23,7 +23,7 @@ const STOP_WORDS = new Set(
 export interface Word {
   /** The word as written, in lower case. */
   readonly text: string
-  /** Its one term: letters and digits only, without the ending. */
+  /** Its single term: letters and digits only, without the ending. */
   readonly term: string
   /** Terms of the parts of a name such as eth_getLogs; empty for plain words. */
   readonly parts: readonly string[]
@@ -43,7 +43,7 @@ export function stem(word: string): string {
   return single.length >= 4 ? single.replace(/([^e])e$/, '$1') : single
 }
 
-/** Text in one form: compatible characters unified, marks dropped, lone surrogates and controls gone. */
+/** Normalizes text: unifies compatible characters and drops marks, lone surrogates and control characters. */
 function normalize(text: string): string {
   if (PLAIN.test(text)) return text
   return text
@@ -63,7 +63,7 @@ function normalizeWord(chunk: string): Word | undefined {
   return { text, term, parts: [...new Set(parts)], isStopWord: STOP_WORDS.has(text) }
 }
 
-/** The names that a longer name is made of, when they are made of words too: getLogs of eth_getLogs. */
+/** The names inside a longer name, if they consist of several words too: getLogs in eth_getLogs. */
 function namesIn(chunk: string): string[] {
   const names = chunk.split(/[^\p{L}\p{N}]+/u)
   return names.length < 2
@@ -76,7 +76,7 @@ const isTelling = (part: string) => (part.length > 1 || /\p{Lo}/u.test(part)) &&
 /** Names that are written as two words or as one. */
 const LAYER = /\blayer[ -]?([12])\b/gi
 
-/** Every word of a text, in order. Never throws, whatever the text holds. */
+/** Every word of a text, in order. Never throws for any text. */
 export function splitWords(text: string): Word[] {
   return (normalize(text).replace(LAYER, 'L$1').match(CHUNK) ?? []).flatMap(
     (chunk) => normalizeWord(chunk) ?? [],
@@ -89,8 +89,8 @@ export function splitTerms(text: string): string[] {
 }
 
 /**
- * The terms of a whole title or query, written as one word with a leading equals sign: with its small words, and
- * without them. They make an exact title, slug or heading win.
+ * A whole title or query as single terms with a leading equals sign, with and without its stop words. They make an
+ * exact title, slug or heading win.
  */
 export function wholeTerms(text: string): string[] {
   const words = splitWords(text)

@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../index/search-record'
 import { LEVELS } from '../engine/levels'
 
-/** A record as the hosted services take it: the DocSearch shape, with what contextual filters and ranking need. */
+/** A record in the hosted services' format: DocSearch's, plus the fields for contextual filters and ranking. */
 export interface ExportedRecord {
   readonly objectID: string
   readonly url: string
@@ -21,7 +21,7 @@ export interface ExportedRecord {
 /** Order of pages by status, for a custom ranking. */
 const PAGE_RANKS: Readonly<Record<string, number>> = { current: 2, beta: 1, historical: 0, retired: 0 }
 
-/** In: records of the site and its address without an end slash. Out: records in the same order. */
+/** In: the site's records and its URL without a trailing slash. Out: records in the same order. */
 export function exportedRecords(records: readonly SearchRecord[], site: string): ExportedRecord[] {
   return records.map(({ objectID, route, area, anchor, path, content, names, asked, status }, position) => {
     const texts = [area, ...path].slice(0, LEVELS.length)

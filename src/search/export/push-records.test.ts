@@ -22,7 +22,7 @@ const records = exportedRecords(
 type Seen = { url: string; headers: IncomingMessage['headers']; body: string }
 let server: Server
 let seen: Seen[] = []
-/** Statuses of the next answers; 200 when there are none. */
+/** Statuses of the next responses; 200 if there are none left. */
 let statuses: number[] = []
 let origin = ''
 const progress: string[] = []
@@ -63,7 +63,7 @@ const environment = (more: Record<string, string>) => ({
 })
 
 describe('pushRecords', () => {
-  it('speaks the protocol of Algolia, in batches', async () => {
+  it("uses Algolia's protocol, in batches", async () => {
     await pushRecords(readTarget(environment({ SEARCH_PUSH_TO: 'algolia' }))!, records, options)
     expect(seen.map(({ url }) => url)).toEqual(Array(3).fill('/1/indexes/celo/batch'))
     expect(seen[0]!.headers).toMatchObject({
@@ -79,7 +79,7 @@ describe('pushRecords', () => {
     expect(progress).toEqual(['10/25', '20/25', '25/25'])
   })
 
-  it('speaks the protocol of Typesense', async () => {
+  it("uses Typesense's protocol", async () => {
     await pushRecords(readTarget(environment({ SEARCH_PUSH_TO: 'typesense' }))!, records, options)
     expect(seen[0]!.url).toBe('/collections/celo/documents/import?action=upsert')
     expect(JSON.parse(seen[0]!.body.split('\n')[0]!)).toMatchObject({ id: '/fees#0', content: null })
@@ -99,7 +99,7 @@ describe('pushRecords', () => {
     expect(seen.length, 'control: without it the same batches are sent').toBe(3)
   })
 
-  it('tries again what may pass', async () => {
+  it('retries requests that may succeed', async () => {
     statuses = [503, 429]
     await pushRecords(readTarget(environment({ SEARCH_PUSH_TO: 'algolia' }))!, records, options)
     expect(seen).toHaveLength(5)

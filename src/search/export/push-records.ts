@@ -3,12 +3,12 @@ import type { PushRequest, Target } from './targets'
 
 export interface PushOptions {
   readonly batchSize: number
-  /** Tries of one batch. */
+  /** Attempts per batch. */
   readonly tries: number
-  /** Waits before the next try; its argument is the number of the try that failed, from 1. */
+  /** Waits before the next attempt; its argument is the number of the failed attempt, from 1. */
   readonly wait: (attempt: number) => Promise<void>
   readonly onProgress: (done: number, all: number) => void
-  /** Makes every batch, and sends none. */
+  /** Builds every batch but sends none. */
   readonly dryRun?: boolean
 }
 
@@ -42,9 +42,9 @@ async function sendBatch(target: Target, request: PushRequest, { tries, wait }: 
 }
 
 /**
- * Sends records in batches, one after another, and tries again what may pass.
- * Out: how many batches were made.
- * @throws Error naming the service, and what it answered, at the first batch that cannot be sent.
+ * Sends records in batches, one after another, and retries requests that may succeed.
+ * Out: the number of batches.
+ * @throws Error naming the service and its response, for the first batch that can't be sent.
  */
 export async function pushRecords(
   target: Target,

@@ -14,7 +14,7 @@ export interface Target {
   readonly name: string
   /** Request for one batch of records. */
   readonly batch: (records: readonly ExportedRecord[]) => PushRequest
-  /** What is wrong in an answer of status 200; nothing when all records were taken. */
+  /** What's wrong in a response with status 200; undefined if all records were accepted. */
   readonly faultIn: (answer: string) => string | undefined
 }
 
@@ -76,8 +76,8 @@ function typesense(env: Environment): Target {
 const targets: Readonly<Record<string, (env: Environment) => Target>> = { algolia, typesense }
 
 /**
- * The service that SEARCH_PUSH_TO names; undefined when it names none.
- * @throws Error naming the variable, what it holds, what was expected and the fix.
+ * The service that SEARCH_PUSH_TO selects; undefined if it's not set.
+ * @throws Error naming the variable, its value, what was expected and the fix.
  */
 export function readTarget(env: Environment): Target | undefined {
   const name = env.SEARCH_PUSH_TO

@@ -12,7 +12,7 @@ const AREAS: Readonly<Record<string, string>> = {
 
 export const AREA_ORDER = ['What is Celo', 'Build on Celo', 'Tooling', 'Contracts', 'CLI', 'Celo L2'] as const
 
-/** In: a route such as /cli/account. Out: its area; what no other area holds is about Celo itself. */
+/** In: a route such as /cli/account. Out: its area; anything that's in no other area is about Celo itself. */
 export function getArea(route: string): string {
   return AREAS[route.split('/')[1] ?? ''] ?? 'What is Celo'
 }

@@ -1,12 +1,12 @@
-// What each term says about each record, worked out once at build time by MiniSearch's ranking (BM25+ over fields).
-// The browser only adds these numbers up.
+// How relevant each term is to each record, calculated once at build time with MiniSearch's ranking (BM25+ over
+// fields). The browser only adds up these numbers.
 import MiniSearch from 'minisearch'
 import { FIELD_WEIGHTS, STATUS_WEIGHTS } from '../ranking'
 import type { Posting } from '../engine/index-format'
 import { splitTerms, wholeTerms, splitWords } from '../engine/words'
 import type { SearchRecord } from './search-record'
 
-/** A term of nearly every record says little: only the records that it says most about are kept. */
+/** A term in nearly every record isn't very significant, so only its most relevant records are kept. */
 const POSTINGS_LIMIT = 240
 const HIGHEST = 255
 
@@ -36,8 +36,8 @@ function listFields(record: SearchRecord, id: number): Fields {
 }
 
 /**
- * What plain words of the records are, for fixing typing errors: words of headings and names, and repeated ones, those
- * first that are there most.
+ * The records' plain words, for correcting typos: words in headings and names, and repeated ones, most frequent
+ * first.
  */
 export function plainWords(records: readonly SearchRecord[]): string[] {
   const counts = new Map<string, number>()
@@ -60,7 +60,7 @@ export function plainWords(records: readonly SearchRecord[]): string[] {
 
 /**
  * Impacts of every term.
- * In: records in the order of their ids. Out: for each term its records with weights from 1 to 255, sorted by id.
+ * In: records in the order of their ids. Out: each term's records with weights from 1 to 255, sorted by ID.
  */
 export function computeImpacts(records: readonly SearchRecord[]): Map<string, Posting[]> {
   const fields = records.map(listFields)

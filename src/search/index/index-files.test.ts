@@ -6,7 +6,7 @@ import type { SearchRecord } from './search-record'
 const letters = [...'abcdefgh']
 const starts = letters.flatMap((one) => letters.map((other) => `${one}${other}x`))
 
-/** Pages of made-up words: eight that start alike for each start, and so many that start `many`. */
+/** Pages of invented words: eight for each prefix, and the given number that start with `many`. */
 const recordsWith = (many: number): SearchRecord[] =>
   Array.from({ length: 12 }, (_, page) => ({
     objectID: `/page-${page}#`,
@@ -30,7 +30,7 @@ const blocksWith = (blocks: readonly string[][], start: string) =>
   blocks.filter((terms) => terms.some((term) => term.startsWith(start))).length
 
 describe('the blocks of terms', () => {
-  it('keep terms with the same first three letters together, so that a word being typed needs one', () => {
+  it('keep terms with the same first three letters together, so a word being typed needs only one', () => {
     const blocks = listBlocks(recordsWith(0))
     expect(blocks.length).toBeGreaterThan(2)
     expect(starts.filter((start) => blocksWith(blocks, start) !== 1)).toEqual([])

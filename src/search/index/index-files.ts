@@ -10,22 +10,24 @@ import {
 import { computeImpacts, plainWords } from './impacts'
 import type { SearchRecord } from './search-record'
 
-/** Size at which a block of terms is closed, in characters. Brotli makes about a third of it. */
+/** Size at which a block of terms is closed, in characters. Brotli compresses it to about a third. */
 const BLOCK_SIZE = 4000
-/** Terms with the same first letters stay together, so that the word being typed needs one block, not two. */
+/** Terms with the same first letters stay together, so the word being typed needs one block instead of two. */
 const TOGETHER = 3
-/** Size at which a block is closed all the same. */
+/** Size at which a block is closed regardless. */
 const MOST = 9000
 /** Size at which a file of records is closed, in characters. */
 const FILE_SIZE = 3600
-/** Words of this length and longer share one list for typing errors. */
+/** Words of at least this length share one list for typos. */
 const LONGEST = 14
 /** Records kept for a prefix of one or two letters. */
 const SHORT_PREFIX_POSTINGS = 40
 
 export type IndexFiles = ReadonlyMap<string, string>
 
-/** Terms `~g` and `~go`: the best records of all terms that start so, for the first letters that a reader types. */
+/**
+ * Terms `~g` and `~go`: the best records of all terms with that prefix, for the first letters that a reader types.
+ */
 function shortPrefixes(impacts: ReadonlyMap<string, readonly Posting[]>): Map<string, Posting[]> {
   const best = new Map<string, Map<number, number>>()
   for (const [term, postings] of impacts) {
@@ -69,7 +71,7 @@ function listBlocks(impacts: ReadonlyMap<string, readonly Posting[]>): TermBlock
 
 type MutablePage = { route: string; area: string; records: StoredPage['records'][number][] }
 
-/** The records of each page, in files of a few. */
+/** Each page's records, a few per file. */
 function listPages(records: readonly SearchRecord[]): StoredPage[][] {
   const pages: MutablePage[][] = []
   let size = 0
@@ -100,7 +102,7 @@ function wordLists(records: readonly SearchRecord[]): Map<number, string[]> {
 
 /**
  * The files of the index, below its folder.
- * In: records, those of one page together. Out: text by file name; the same records give the same files.
+ * In: records, grouped by page. Out: content by file name; the same records produce the same files.
  */
 export function indexFiles(records: readonly SearchRecord[]): IndexFiles {
   const impacts = computeImpacts(records)

@@ -14,7 +14,7 @@ const html = `<head><meta name="keywords" content="viem, CIP-64"></head><body><n
 const records = pageRecords({ route: '/developer/viem', tree: fromHtml(html), status: 'current' })
 
 describe('pageRecords', () => {
-  it('gives the page first, with its names', () => {
+  it('returns the page first, with its names', () => {
     expect(records[0]).toMatchObject({
       area: 'Tooling',
       path: ['Use viem'],
@@ -23,7 +23,7 @@ describe('pageRecords', () => {
     })
   })
 
-  it('gives one record a section, without furniture', () => {
+  it('returns one record per section, without page controls', () => {
     expect(records[1]).toMatchObject({ path: ['Use viem', 'Go'], anchor: 'go' })
     expect(records[1]!.content).toBe('Text with feeCurrency, and more. a b')
   })
@@ -34,7 +34,7 @@ describe('pageRecords', () => {
     expect(deep[1]!.content).toBe('Next')
   })
 
-  it('gives each error message a record of its own', () => {
+  it('returns a separate record for each error message', () => {
     const errors = records.filter(({ anchor }) => anchor === 'if-it-fails')
     expect(errors.map(({ content }) => content)).toEqual(['no peers or stalled · Wait', 'b · c'])
     expect(errors[0]!.names).toEqual(['no peers', 'stalled'])
@@ -57,7 +57,7 @@ describe('pageRecords', () => {
     expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length)
   })
 
-  it('control: a page without a main heading gives none', () => {
+  it('control: a page without a main heading has none', () => {
     expect(pageRecords({ route: '/x', tree: fromHtml('<main><p>x</p></main>'), status: 'current' })).toEqual(
       [],
     )

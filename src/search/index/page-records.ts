@@ -32,15 +32,15 @@ function slugNames(route: string): string[] {
   return [...new Set([parts.at(-1)!, parts.slice(-2).join(' ')])].filter((name) => name !== '')
 }
 
-/** Sections and pages whose rows are error messages: each row is searched on its own. */
+/** Sections and pages whose rows are error messages; each row becomes its own record. */
 const ERROR_SECTION = /^(?:if it fails|troubleshooting|errors?|common (?:errors|problems))\b/i
 
-/** The messages in the first cell of a row: "`a` or `b`" gives both. */
+/** The messages in a row's first cell: "`a` or `b`" returns both. */
 function messagesIn(row: string): string[] {
   return row.includes(CELL) ? row.split(CELL)[0]!.split(/ or |, or |; /) : []
 }
 
-/** Joins pieces into texts that stay under the limit where the pieces do. */
+/** Joins pieces into strings that stay below the limit if the pieces do. */
 function contents({ pieces }: Section, isErrors: boolean): string[] {
   if (isErrors && pieces.length > 0) return [...pieces]
   const texts: string[] = ['']
@@ -53,7 +53,7 @@ function contents({ pieces }: Section, isErrors: boolean): string[] {
 }
 
 /**
- * Records of one built page, one a section; a long section gives several with one address.
+ * A built page's records, one per section; a long section has several with the same URL.
  * In: the route, the parsed page and the status of the page's front matter. Out: records in reading order, the page
  * itself first; none for a page without a main heading.
  */

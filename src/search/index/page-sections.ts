@@ -7,7 +7,7 @@ export interface Section {
   readonly level: number
   readonly title: string
   readonly anchor?: string
-  /** What stands between this heading and the next, in pieces that never cut a row or a paragraph. */
+  /** The content between this heading and the next, in pieces that never split a row or a paragraph. */
   readonly pieces: string[]
 }
 
@@ -26,7 +26,7 @@ const WHOLE = new Set([
   'blockquote',
 ])
 
-/** Cuts the main part of a built page into sections at its headings. A page without a main part has none. */
+/** Splits a built page's main part into sections at its headings. A page without a main part has none. */
 export function pageSections(tree: Root): Section[] {
   const main = findElement(tree, withTag('main'))
   if (!main) return []

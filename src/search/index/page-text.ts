@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes } from 'hast'
 
-/** Parts of a page that are furniture: never searched. */
+/** Parts of a page that aren't content and are never searched. */
 const SKIPPED_TAGS = new Set([
   'button',
   'script',
@@ -45,13 +45,13 @@ export function listClasses(element: Element): readonly string[] {
   return Array.isArray(classes) ? classes.map(String) : []
 }
 
-/** True for buttons, menus, heads of tables, notes about checks, and whatever is hidden from assistive technology. */
+/** True for buttons, menus, table headers, notes about checks, and anything hidden from assistive technology. */
 export function isFurniture(element: Element): boolean {
   if (SKIPPED_TAGS.has(element.tagName) || String(element.properties.ariaHidden) === 'true') return true
   return listClasses(element).some((name) => SKIPPED_CLASSES.includes(name))
 }
 
-/** The text of a node as a reader sees it: blocks and cells apart, furniture left out, one space between words. */
+/** A node's text as a reader sees it: blocks and cells separated, controls left out, one space between words. */
 export function readableText(node: Nodes): string {
   return pieces(node)
     .join('')
@@ -60,10 +60,10 @@ export function readableText(node: Nodes): string {
     .trim()
 }
 
-/** Stands between the cells of a row. */
+/** Separates the cells of a row. */
 export const CELL = ' · '
 
-/** The text of a table's row, cell by cell. */
+/** The text of a table row, cell by cell. */
 export function rowText(row: Element): string {
   const cells = row.children.filter((child) => child.type === 'element').map(readableText)
   return cells.filter((text) => text !== '').join(CELL)

@@ -1,8 +1,8 @@
 import { PLACE_WEIGHTS } from '../ranking'
 
 /**
- * How much a page counts by its place alone.
- * In: its route, and the type of its front matter. Out: a factor around 1.
+ * How much a page counts because of its place in the site.
+ * In: its route, and the type in its front matter. Out: a factor around 1.
  */
 export function placeWeight(route: string, type: string | undefined): number {
   const { routes, indexPage, eachLevel } = PLACE_WEIGHTS

@@ -20,7 +20,7 @@ const page: SearchRecord = {
   names: [],
   status: 'current',
 }
-// Only what these facts read: no token, and one contract.
+// Only what these facts need: no token, and one contract.
 const registry = { tokens: {}, contracts: { Registry: { group: 'core' } }, chains: {} } as unknown
 const sources = (glossary: Term[]): FactSources => ({
   glossary,
@@ -45,7 +45,7 @@ it('leads each name of a glossary word to the page that explains it', () => {
   ])
 })
 
-it('keeps what is over below what holds', () => {
+it('ranks the past below current content', () => {
   const [found] = registryRecords(sources([term('gateway fee', '/gas-fees', { status: 'historical' })]), [
     page,
   ])

@@ -1,4 +1,4 @@
-// Records that answer with a page when a reader types what the registry holds: an address, a chain id, a symbol, a flag.
+// Records that find a page for a value in the registry: an address, a chain ID, a symbol, a flag.
 import { REGISTRY_WEIGHT } from '../ranking'
 import type { z } from 'zod'
 import type { cliFactsSchema, cliHistorySchema } from '../../../model/facts/schema/cli'
@@ -16,9 +16,9 @@ interface Fact {
   readonly title: string
   readonly content: string
   readonly names: readonly string[]
-  /** Words that stand in many facts say less than a page does. */
+  /** Words that appear in many facts count less than those on a page. */
   readonly weight?: number
-  /** Of the fact; else that of the section that shows it. */
+  /** The fact's own, or that of the section that shows it. */
   readonly status?: PageStatus
 }
 
@@ -29,7 +29,7 @@ const CONTRACT_PAGES: Readonly<Record<string, string>> = {
 /** A flag of more commands than this is explained once, on the first page of the commands. */
 const COMMON_FLAG = 12
 
-/** Addresses below a record, each with the words that lead to it: "celo fee adapter 0x…". */
+/** Addresses in a record, each with the words that find it: "celo fee adapter 0x…". */
 function addressesIn(value: unknown, trail: readonly string[] = []): string[] {
   if (typeof value === 'string') return /^0x[0-9a-fA-F]{40}$/.test(value) ? [[...trail, value].join(' ')] : []
   if (typeof value !== 'object' || value === null) return []
@@ -40,7 +40,7 @@ function addressesIn(value: unknown, trail: readonly string[] = []): string[] {
 
 const bareAddresses = (lines: readonly string[]) => lines.map((line) => line.split(' ').at(-1)!)
 
-/** In: the glossary too, which knows the names that a token had. */
+/** In: also the glossary, which lists a token's old names. */
 function tokenFacts({ registry: { tokens }, glossary }: FactSources): Fact[] {
   const former = new Map(glossary.map((term) => [term.term, listNames(term)]))
   return Object.entries(tokens).map(([symbol, token]) => {
@@ -128,7 +128,7 @@ function commandFacts({ commands }: CliFacts): Fact[] {
   }))
 }
 
-/** A command that is gone leads to the page that says what answers instead. */
+/** A removed command leads to the page that explains its replacement. */
 function goneCommandFacts(history: CliHistory): Fact[] {
   return history.map(({ command, topic, change, version, meaning, replacement }) => ({
     id: `gone-${command}`,
@@ -140,7 +140,7 @@ function goneCommandFacts(history: CliHistory): Fact[] {
   }))
 }
 
-/** A word of the glossary leads to the page that explains it in full; a token or contract has a fact of its own. */
+/** A glossary term leads to the page that explains it in full; a token or contract has its own fact. */
 function termFacts({ glossary, registry }: FactSources): Fact[] {
   const isOther = ({ term }: Term) => term in registry.tokens || term in registry.contracts
   const terms = glossary.filter((term) => !isOther(term))
@@ -163,8 +163,8 @@ export interface FactSources {
 }
 
 /**
- * Records of facts whose page is built, each at the section that shows it where one does.
- * In: the records of the pages. Out: records to add; a fact that a heading already names gives none.
+ * Records for facts on built pages, each at the section that shows it, if there is one.
+ * In: the records of the pages. Out: records to add; none for a fact that a heading already names.
  */
 export function registryRecords(sources: FactSources, pages: readonly SearchRecord[]): SearchRecord[] {
   const { registry, cli, history } = sources
@@ -187,7 +187,7 @@ export function registryRecords(sources: FactSources, pages: readonly SearchReco
 
 const mentions = ({ content }: SearchRecord, address: string) => content.includes(address)
 
-/** The page that shows the fact: for an address its own page or the next one that prints it. */
+/** The page that shows the fact: for an address, its own page or the next one that shows it. */
 function shownAt(
   { route, names }: Fact,
   byRoute: ReadonlyMap<string, readonly SearchRecord[]>,

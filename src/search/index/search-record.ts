@@ -9,14 +9,14 @@ export interface SearchRecord {
   readonly content: string
   /** Other names: keywords, slugs, symbols, old names. Searched, not shown. */
   readonly names: readonly string[]
-  /** Questions that it answers, in readers' words. Searched, not shown. */
+  /** Questions that it answers, as readers phrase them. Searched, not shown. */
   readonly asked?: readonly string[]
   readonly status: PageStatus
-  /** How much less than a section it counts, as 0 to 1; 1 when it is not given. */
+  /** Weight relative to a section, from 0 to 1; 1 if omitted. */
   readonly weight?: number
 }
 
 export type PageStatus = 'current' | 'beta' | 'retired' | 'historical'
 
-/** Separates what one section holds, when it is long, into pieces of about this many characters. */
+/** A long section is split into pieces of about this many characters. */
 export const CONTENT_LIMIT = 1600

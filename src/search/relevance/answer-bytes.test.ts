@@ -23,12 +23,12 @@ it('measures the same bytes for the same files, fewer for a word of one page', a
   expect(await bytes('number7')).toBeLessThan(await bytes('validator'))
 })
 
-it('control: an index in one file weighs more when the site doubles', async () => {
+it('control: a single-file index weighs more when the site doubles', async () => {
   const whole = (list: readonly SearchRecord[]) => JSON.stringify([...indexFiles(list).values()]).length
   expect(whole(growRecords(records, 2))).toBeGreaterThan(whole(records) * 1.5)
 })
 
-it('grows a site by pages of other addresses that bring words of their own', () => {
+it('grows a site with pages at other URLs that add their own words', () => {
   const grown = growRecords(records, 3)
   expect(new Set(grown.map(({ route }) => route)).size).toBe(120)
   expect(grown.slice(0, 40)).toEqual(records)

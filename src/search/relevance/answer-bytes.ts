@@ -5,7 +5,7 @@ import { indexOpener } from '../engine/load-index'
 import { search } from '../engine/search'
 import { HITS, LIMITS } from '../client/dialog-request'
 
-/** What the dialog asks for. */
+/** The dialog's request. */
 const ASKED = {
   page: 0,
   hitsPerPage: HITS,
@@ -18,8 +18,8 @@ const ASKED = {
 
 /**
  * Measures what a reader's first query fetches from an index.
- * Out: a function from a query to bytes: the compressed sizes of all files of the index that its answer needs, the
- * manifest included, with nothing kept from before. The same files give the same bytes on every machine.
+ * Out: a function from a query to bytes: the total compressed size of all index files that its response needs,
+ * including the manifest, with nothing cached. The same files give the same number on every machine.
  */
 export function answerBytes(files: IndexFiles): (query: string) => Promise<number> {
   const sizes = new Map<string, number>()

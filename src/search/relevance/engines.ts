@@ -7,7 +7,7 @@ import { pageLayout, segmentIndex } from '../engine/page-layout'
 import { rank } from '../engine/rank'
 import type { Find } from './score-queries'
 
-/** Pages of one answer that count. */
+/** Number of pages in a response that count. */
 const PAGES_LOOKED_AT = 20
 
 const distinct = (routes: readonly string[]) => [...new Set(routes)]
@@ -32,7 +32,7 @@ export function ownEngine(files: IndexFiles): Find {
   }
 }
 
-/** MiniSearch as its documentation shows it: prefixes, typing errors at 0.2, titles doubled. */
+/** MiniSearch as in its documentation: prefixes, typos at 0.2, titles doubled. */
 export function plainMiniSearch(records: readonly SearchRecord[]): Find {
   const index = new MiniSearch<{ id: number; title: string; text: string }>({ fields: ['title', 'text'] })
   index.addAll(

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { SearchRecord } from '../index/search-record'
 
-/** One word in so many of a copied page is a word that no other page has: other pages bring other words. */
+/** One in this many words of a copied page is unique to it, because real pages add new words. */
 const NEW_WORDS = 12
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** A word of the same length that looks like none, always the same for the same word and copy. */
+/** A word of the same length that resembles no real one, always the same for the same word and copy. */
 function inventedWord(word: string, copy: number): string {
   const hash = createHash('sha256').update(`${copy} ${word}`).digest()
   return Array.from(word, (_, at) => LETTERS[hash[at % hash.length]! % LETTERS.length]).join('')
@@ -17,8 +17,8 @@ function withNewWords(text: string, copy: number): string {
 }
 
 /**
- * A site of several times the size: every page again, under other addresses, with new words mixed in.
- * In: records, those of one page together; how many times. Out: the records, then those of the copies.
+ * A site several times the size: every page repeated at other URLs, with new words mixed in.
+ * In: records, grouped by page, and the factor. Out: the records, then the copies' records.
  */
 export function growRecords(records: readonly SearchRecord[], times: number): SearchRecord[] {
   const copyRecord = (copy: number) =>

@@ -5,7 +5,7 @@ const words = ['faucet', 'validator', 'node', 'nodes']
 const queries = ['testnet faucet', 'run a validator node', 'validator faucet', 'validator keys']
 
 describe('mistyped', () => {
-  it('makes an error of each word that the site has, those first that most queries hold', () => {
+  it('makes a typo in each word that the site has, the most searched words first', () => {
     const list = mistyped(queries, words)
     expect(list.map(({ word }) => word)).toEqual(['validator', 'faucet', 'node'])
     expect(list.map(({ typed }) => typed)).toEqual(['alidator', 'ffaucet', 'onde'])

@@ -1,8 +1,8 @@
-/** A word of queries as a reader may mistype it. */
+/** A query word as a reader might mistype it. */
 export interface Mistyped {
   readonly word: string
   readonly typed: string
-  /** What was done to it, where, and how often. */
+  /** The kind of typo, where, and how many. */
   readonly kind: string
 }
 
@@ -10,7 +10,7 @@ type Error = (word: string, at: number) => string
 
 const LETTERS = 'etaoinshrdlucmfwypvbgkjqxz'
 
-/** Errors of one letter, each at a place of the word from its start to its last letter. */
+/** One-letter typos, at positions from the word's start to its last letter. */
 const ERRORS: Readonly<Record<string, Error>> = {
   missing: (word, at) => word.slice(0, at) + word.slice(at + 1),
   doubled: (word, at) => word.slice(0, at + 1) + word.slice(at),
@@ -25,13 +25,13 @@ const ERRORS: Readonly<Record<string, Error>> = {
 }
 const KINDS = Object.keys(ERRORS)
 const PLACES = ['start', 'middle', 'end'] as const
-/** Words this long may hold two errors. */
+/** Words of this length may contain two typos. */
 const LONG = 8
 
 const placeIn = (word: string, place: (typeof PLACES)[number]) =>
   ({ start: 0, middle: word.length >> 1, end: word.length - 1 })[place]
 
-/** The words of queries that the site has, those that most queries hold first. */
+/** The query words that the site has, the most searched first. */
 function searchedWords(queries: readonly string[], known: ReadonlySet<string>, most: number): string[] {
   const counts = new Map<string, number>()
   for (const query of queries)
@@ -44,8 +44,9 @@ function searchedWords(queries: readonly string[], known: ReadonlySet<string>, m
 }
 
 /**
- * One error for each of the words that are searched for most: all kinds and places in turn, and in every second long word
- * another one in its middle. What comes out as another word of the site is no error, and gets the next kind.
+ * One typo for each of the most searched words, taking all kinds and positions in turn, plus a second one in the
+ * middle of every other long word. If the result is another word on the site, it's not a typo, so the next kind is
+ * used.
  * @param queries of readers
  * @param words that the site has
  */

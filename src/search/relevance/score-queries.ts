@@ -1,6 +1,6 @@
 import type { RelevanceQuery } from './query-set'
 
-/** Routes of the pages that an engine finds for a query, best first, each once. */
+/** Routes of the pages that an engine finds for a query, best first, without duplicates. */
 export type Find = (query: string) => Promise<readonly string[]>
 
 export interface Relevance {
@@ -8,12 +8,12 @@ export interface Relevance {
   /** Shares from 0 to 1. */
   readonly successAt1: number
   readonly successAt3: number
-  /** Mean of 1 / rank of the first page that answers. */
+  /** Mean of 1 / rank of the first correct page. */
   readonly meanReciprocalRank: number
   readonly misses: readonly { readonly query: string; readonly found: readonly string[] }[]
 }
 
-/** Runs every query once. In: queries of which at least one route exists. */
+/** Runs every query once. In: queries with at least one existing route. */
 export async function scoreQueries(queries: readonly RelevanceQuery[], find: Find): Promise<Relevance> {
   let [first, third, reciprocal] = [0, 0, 0]
   const misses: { query: string; found: readonly string[] }[] = []

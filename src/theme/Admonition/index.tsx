@@ -9,7 +9,7 @@ const kinds = {
   danger: { className: 'danger', label: translate({ id: 'theme.admonition.danger', message: 'Danger' }) },
 }
 
-/** Docusaurus' further names for the four kinds. */
+/** Docusaurus' additional names for the four kinds. */
 const aliases: Record<string, keyof typeof kinds> = {
   info: 'note',
   caution: 'warning',
@@ -19,12 +19,12 @@ const aliases: Record<string, keyof typeof kinds> = {
 
 type Props = { type: string; title?: ReactNode; children: ReactNode }
 
-/** A callout: its shape tells the kind before its color does; its title states the consequence. */
+/** A callout: its shape shows the kind before its color does; its title states the consequence. */
 export default function Admonition({ type, ...props }: Props) {
-  const { title, children } = processAdmonitionProps(props) // a title with code comes as a child
+  const { title, children } = processAdmonitionProps(props) // a title with code is passed as a child
   const { className, label } = kinds[type as keyof typeof kinds] ?? kinds[aliases[type] ?? 'note']
   return (
-    // A note isn't a landmark: two warnings on a page would be two landmarks of one name.
+    // A note isn't a landmark, because two warnings on a page would be two landmarks with the same name.
     <aside role="note" className={`callout ${className} wide`} aria-label={label}>
       <p className="callout-title">
         <span className="callout-kind">{label}</span>

@@ -5,7 +5,7 @@ import { useAnnouncementBar } from '@docusaurus/theme-common/internal'
 import Icon from '@theme/Icon'
 import type { announcement } from '@site/config/announcement'
 
-/** The bar above the page. It stands until it is dismissed, where it can be. */
+/** The bar above the page. It's shown until dismissed, if it can be. */
 export default function AnnouncementBar() {
   const { isActive, close } = useAnnouncementBar()
   const { id, link, isCloseable } = useThemeConfig().announcementBar as unknown as typeof announcement // our shape

@@ -7,7 +7,7 @@ type CardProps = { to: string; title: string; children: ReactNode }
 
 const isCard = (child: ReactNode): child is ReactElement<CardProps> => isValidElement(child)
 
-/** Links to pages with half a sentence of reason each. */
+/** Links to pages, each with a short reason to visit it. */
 export function Cards({ children }: { children: ReactNode }) {
   return <div className="cards wide">{children}</div>
 }
@@ -24,7 +24,7 @@ export function Card({ to, title, children }: CardProps) {
 /** Ornaments of the first, the second and the third card. */
 const GLYPHS = ['Assc', 'ssCb', 'cEas']
 
-/** The pages of a section that most readers want, before everything else. Holds two or three cards. */
+/** The pages in a section that most readers want, before everything else. Contains two or three cards. */
 export function Starts({ children }: { children: ReactNode }) {
   return (
     <div className="cards starts wide">

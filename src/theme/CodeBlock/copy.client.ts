@@ -1,8 +1,8 @@
-const SHOWN = 2000 // ms for which a button says that it copied
+const SHOWN = 2000 // ms for which a button confirms the copy
 const NOT_COPIED = 'Not copied. Select the text instead'
 
 /**
- * Copies a value (`data-copy`; empty beside an address, whose full form stands there already) or the code of a block
+ * Copies a value (`data-copy`; empty next to an address, whose full form is already there) or a block's code
  * (`data-copy-code`), without prompts and output.
  */
 export function handleCopy(target: Element) {
@@ -11,7 +11,7 @@ export function handleCopy(target: Element) {
   const code = button.closest('.tab-panel, .code')?.querySelector('pre code')
   const address = button.closest('.address')?.querySelector('.address-full')?.textContent
   const text = address ?? button.dataset.copy ?? code?.textContent?.replace(/\n$/, '') ?? ''
-  // Browsers keep the clipboard from pages that come without encryption, such as a preview on another machine.
+  // Browsers deny clipboard access to pages served without encryption, such as a preview on another machine.
   if (!navigator.clipboard) return tell(button, NOT_COPIED)
   navigator.clipboard.writeText(text).then(
     () => tell(button, 'Copied'),

@@ -1,7 +1,7 @@
-/** Panels that open and close with an animated height, on a native `details`: they work without this too. */
+/** Panels that open and close with an animated height. They're native `details`, so they also work without this. */
 const EASING = 'ease-in-out'
 
-/** Duration by height, in ms, as in theme-common 3.8.1 components/Collapsible; 1 ms where motion is not wanted. */
+/** Duration by height, in ms, as in theme-common 3.8.1 components/Collapsible; 1 ms with reduced motion. */
 export function duration(height: number, reduced: boolean): number {
   if (reduced) return 1
   const constant = height / 36
@@ -22,7 +22,7 @@ export function unfold(details: HTMLDetailsElement, opening: boolean) {
   details.open = true
   const panel = details.querySelector('summary')?.nextElementSibling
   if (!(panel instanceof HTMLElement)) return
-  // A panel without a height has nowhere to move, so its transition would never end.
+  // A panel without a height has nothing to animate, so its transition would never end.
   if (panel.scrollHeight > 0) animate(details, panel, opening)
   else settle(details, panel)
 }
@@ -35,7 +35,7 @@ function animate(details: HTMLDetailsElement, panel: HTMLElement, opening: boole
   panel.style.transition = `height ${duration(height, reduced)}ms ${EASING}`
   const done = new AbortController()
   const handleEnd = (event: TransitionEvent) => {
-    // What moves inside the panel, such as the arrow of a group in it, ends here too.
+    // Transitions inside the panel, such as a group's arrow, also end here.
     if (event.target !== panel || event.propertyName !== 'height') return
     done.abort()
     settle(details, panel)

@@ -2,7 +2,10 @@ import Link from '@docusaurus/Link'
 import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client'
 import Translate, { translate } from '@docusaurus/Translate'
 
-/** The way to the page through its sidebar, without the page itself: its title follows. Pages in no sidebar have none. */
+/**
+ * The path to the page through its sidebar, without the page itself, whose title follows. Pages that aren't in a
+ * sidebar have none.
+ */
 export default function Breadcrumbs() {
   const crumbs = useSidebarBreadcrumbs()
   if (!crumbs) return null

@@ -3,7 +3,10 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client'
 import Translate from '@docusaurus/Translate'
 import { pageIssue } from './page-issue'
 
-/** Feedback on a page: a link to an issue that names it. client/feedback.ts makes a choice of reasons of that link. */
+/**
+ * Feedback on a page: a link to an issue that names it. client/feedback.ts turns that link into a choice of
+ * reasons.
+ */
 export default function EditPage() {
   const { editUrl, permalink } = useDoc().metadata
   return (

@@ -4,8 +4,8 @@ import Translate from '@docusaurus/Translate'
 import { markdownPath } from '@site/src/theme/DocItem/assistants'
 
 /**
- * What readers do with a page as a whole. Without a script, the button is a link to the page's Markdown; client module
- * `page-actions` makes it copy, and fills the menu when it opens.
+ * What readers can do with a whole page. Without a script, the button is a link to the page's Markdown; client
+ * module `page-actions` turns it into a copy button and fills the menu when it opens.
  */
 export default function PageActions() {
   const { permalink, editUrl } = useDoc().metadata

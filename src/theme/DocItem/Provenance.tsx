@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate'
 import { readableDate } from './labels'
 import { type PageFacts, usePageFacts } from './page-facts'
 
-/** The short claim of the line under the title, by the strongest check that the page's code passed. */
+/** The short claim in the line below the title, based on the strongest check that the page's code passed. */
 function claim({ provenance }: PageFacts): { done: string; with: string } {
   const { files = {}, versions = [] } = provenance ?? {}
   const [first] = versions
@@ -12,7 +12,9 @@ function claim({ provenance }: PageFacts): { done: string; with: string } {
   return { done: 'Facts checked', with: '' }
 }
 
-/** One quiet line: what was tested or checked, when, and with what. It leads to the panel at the end of the page. */
+/**
+ * One unobtrusive line: what was tested or checked, when, and with what. Links to the panel at the end of the page.
+ */
 export default function Provenance() {
   const facts = usePageFacts()
   if (!facts) return null

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link'
 import Translate from '@docusaurus/Translate'
 import { usePageFacts } from './page-facts'
 
-/** Shows right away that a page is about the past, and where the current documentation is. */
+/** Shows immediately that a page is about the past, and where the current documentation is. */
 export default function RetiredNotice() {
   const { status, replacedBy } = usePageFacts() ?? {}
   if (status !== 'retired' && status !== 'historical') return null

@@ -10,7 +10,7 @@ type Files = NonNullable<PageFacts['provenance']>['files']
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/** What was done with the page's code, in sentences. */
+/** How the page's code was tested, in sentences. */
 function codeSentences(files: Files, scope: string | undefined): string {
   const checked = (files.typecheck ?? 0) + (files.compile ?? 0)
   return [
@@ -33,7 +33,7 @@ function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
   )
 }
 
-/** Where everything on the page comes from: its code's checks, versions, sources and dates, said once. */
+/** Where everything on the page comes from: its code's checks, versions, sources and dates, stated once. */
 export default function Tested() {
   const facts = usePageFacts()
   const { permalink } = useDoc().metadata

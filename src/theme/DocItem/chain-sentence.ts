@@ -1,7 +1,7 @@
 import type { PageReading } from '@site/config/page-readings'
 import { networkNames, readableDate } from './labels'
 
-/** What readers are told about facts of a page that were compared with a chain. */
+/** What readers see about a page's facts that were compared with a chain. */
 export function chainSentence({ network, facts, block, on }: PageReading): string {
   const count = facts === 1 ? '1 fact' : `${facts} facts`
   const number = block.toLocaleString('en-US')

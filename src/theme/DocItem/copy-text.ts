@@ -1,8 +1,9 @@
-const SHOWN = 2000 // ms for which a button says what it did
+const SHOWN = 2000 // ms for which a button shows what it did
 
 /**
- * Puts text on the clipboard that has yet to arrive; asked for at once, since some browsers allow it only during a press.
- * @throws where the browser has no clipboard for the page, as without encryption
+ * Copies text that's still being fetched; requests clipboard access immediately, because some browsers allow it
+ * only during a click.
+ * @throws if the browser denies the page clipboard access, for example without encryption
  */
 async function writeClipboard(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)
@@ -10,10 +11,10 @@ async function writeClipboard(text: Promise<string>): Promise<void> {
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }
 
-/** What a button says that did not copy: where the browser has no clipboard, what to do instead. */
+/** What a button shows if it couldn't copy: what to do instead if the browser has no clipboard. */
 const notCopied = () => (navigator.clipboard ? 'Not copied' : 'Not copied: open the Markdown')
 
-/** Copies, and says on the button whether it worked. */
+/** Copies, and shows on the button whether it worked. */
 export async function copyText(button: HTMLElement, text: Promise<string>): Promise<void> {
   const done = await writeClipboard(text).then(
     () => true,

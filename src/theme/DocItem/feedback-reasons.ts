@@ -1,4 +1,4 @@
-/** Why a page helps or not. Closed lists, so that issues can be counted by their titles. */
+/** Why a page helps or not. Fixed lists, so issues can be counted by title. */
 export const reasons = {
   yes: ['It answers my question', "It's easy to follow", 'The code works'],
   no: [

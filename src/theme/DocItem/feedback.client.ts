@@ -1,6 +1,6 @@
 /**
- * Feedback on a page: the link to an issue at its foot becomes "Yes" and "No", each with its list of reasons. What the
- * reader chooses goes into the address of the issue; nothing is sent from here.
+ * Feedback on a page: the issue link at its end becomes "Yes" and "No", each with its list of reasons. The reader's
+ * choice goes into the issue's URL; nothing is sent from here.
  */
 import type { ClientModule } from '@docusaurus/types'
 import { LONGEST_SENTENCE, pageIssue } from './page-issue'
@@ -23,7 +23,7 @@ function reasonChoice(reason: string) {
   return element('label', {}, element('input', { type: 'radio', name: 'feedback', value: reason }), reason)
 }
 
-/** The list of reasons of an answer, room for a sentence, and the link that opens the issue. */
+/** An answer's list of reasons, room for a sentence, and the link that opens the issue. */
 function reasonForm(answer: Answer): HTMLElement {
   const legend = element('legend', {}, answer === 'yes' ? 'What helps?' : 'What went wrong?')
   const list = element('fieldset', {}, legend, ...reasons[answer].map(reasonChoice))
@@ -68,7 +68,7 @@ function answerButton(feedback: Element, answer: Answer, word: string) {
   return button
 }
 
-/** Puts the two answers in the place of the link. */
+/** Replaces the link with the two answers. */
 function offerAnswers(): void {
   const feedback = document.querySelector('.feedback')
   const link = feedback?.querySelector('a[href*="/issues/new?"]')

@@ -14,7 +14,7 @@ import Tested from './Tested'
 import { usePageFacts } from './page-facts'
 import { useContentsList } from './use-contents-list'
 
-/** A page; the landing page of a section takes the width of the contents list, because its groups are its contents. */
+/** A page. A section's landing page also uses the width of the contents list, because its groups are its contents. */
 function Article({ content: Content }: { content: PropDocContent }) {
   const contents = useContentsList()
   const { title, description } = Content.metadata

@@ -10,7 +10,7 @@ export const networkNames: Record<string, string> = {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** `2026-11-21` to `21 Nov 2026`, the same wherever it runs. */
+/** `2026-11-21` to `21 Nov 2026`, the same on every machine. */
 export function readableDate(date: string): string {
   const [year, month, day] = date.split('-')
   return `${Number(day)} ${months[Number(month) - 1]} ${year}`

@@ -1,6 +1,6 @@
 /**
  * What readers can do with a page's Markdown: copy it, copy a section, open it in an assistant. Delegated from the
- * document, as the theme's own client modules are. The menu is filled when it opens.
+ * document, like the theme's own client modules. The menu is filled when it opens.
  */
 import { assistantLinks, markdownPath } from './assistants'
 import { copyText } from './copy-text'
@@ -52,7 +52,7 @@ function handleToggle({ target }: Event): void {
   if (list?.childElementCount === 0) list.append(...menuItems(target))
 }
 
-/** Puts a button behind the heading that the reader points at or reaches by keyboard. */
+/** Adds a button after the heading that the reader points at or reaches by keyboard. */
 function offerSection(target: EventTarget | null): void {
   const heading = target instanceof Element && target.closest('.prose :is(h2, h3)[id]')
   if (!heading || heading.querySelector('.copy-section')) return

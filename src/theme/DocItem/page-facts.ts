@@ -2,11 +2,11 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client'
 import type { FrontMatter } from '@site/model/page/front-matter'
 import type { PageProvenance } from '@site/config/page-provenance'
 
-/** The page's own front matter, as its schema describes it, with what the checks of its code proved. */
+/** The page's front matter, as its schema describes it, plus what the checks of its code proved. */
 export type PageFacts = FrontMatter & { readonly provenance?: PageProvenance }
 
 /**
- * The facts of the page that is rendered; Docusaurus' type knows only its own fields.
+ * The facts of the page being rendered; Docusaurus' type includes only its own fields.
  * Out: undefined on a site whose pages don't follow the schema, such as those of the tests.
  */
 export function usePageFacts(): PageFacts | undefined {

@@ -12,7 +12,7 @@ function SectionMenu({ items, pathname }: MenuProps) {
   return <SidebarList items={items} activePath={pathname} />
 }
 
-/** Any docs page. Docs live at the root, so an unknown address ends here as well. */
+/** Any docs page. Docs are at the root, so unknown URLs also end up here. */
 export default function DocRoot(props: Parameters<typeof useDocRootMetadata>[0]) {
   const { pathname } = useLocation()
   const current = useDocRootMetadata(props)

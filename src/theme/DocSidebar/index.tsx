@@ -28,7 +28,7 @@ function firstPage(item: PropSidebarItem): string | undefined {
   return (item.linkUnlisted ? undefined : item.href) ?? item.items.map(firstPage).find(Boolean)
 }
 
-/** The page of a group itself, for its own list: an unlisted one only to those who are on it. */
+/** A group's own page, for its list: an unlisted one is shown only on that page. */
 function ownPage(item: PropSidebarItemCategory, activePath: string): PropSidebarItemLink | undefined {
   if (!item.href) return undefined
   const link: PropSidebarItemLink = { type: 'link', label: 'Overview', href: item.href }
@@ -36,8 +36,8 @@ function ownPage(item: PropSidebarItemCategory, activePath: string): PropSidebar
 }
 
 /**
- * A closed group is a link to its first page, where it is open: its pages do not travel with every other page. Client
- * module `sidebar-branches` opens it in place.
+ * A closed group is a link to its first page, where it's open, so other pages don't have to include its list.
+ * Client module `sidebar-branches` opens it in place.
  */
 function CategoryItem({ item, activePath }: { item: PropSidebarItemCategory; activePath: string }) {
   const open = isActiveSidebarItem(item, activePath) || !item.collapsed
@@ -71,10 +71,10 @@ function Items({ items, activePath }: Props) {
   ))
 }
 
-/** The label that an entry stands under; `sidebars/outline.ts` sets it. */
+/** The label above an entry; `sidebars/outline.ts` sets it. */
 const makeGroup = (item: PropSidebarItem) => item.customProps?.group as string | undefined
 
-/** Entries in runs that share a label, in their order. */
+/** Consecutive entries grouped by label, in their order. */
 function inGroups(items: readonly PropSidebarItem[]): PropSidebarItem[][] {
   const runs: PropSidebarItem[][] = []
   for (const item of items) {
@@ -86,8 +86,8 @@ function inGroups(items: readonly PropSidebarItem[]): PropSidebarItem[][] {
 }
 
 /**
- * The pages of a section: links and folding groups; the branch of the current page is open. A label is read as the name
- * of its list, so it isn't read a second time.
+ * The pages of a section: links and folding groups; the branch of the current page is open. A label is announced as
+ * its list's name, so it isn't announced twice.
  */
 export default function SidebarList({ items, activePath }: Props) {
   return (

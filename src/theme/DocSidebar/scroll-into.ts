@@ -1,7 +1,7 @@
-const ROOM = 0.25 // of the list, kept free above and below the entry where it can be
-const COVERED = 44 // px at the end of the window, where the button that hides the list can lie over it
+const ROOM = 0.25 // of the list, kept free above and below the entry if possible
+const COVERED = 44 // px at the bottom of the window, where the button that hides the list can cover it
 
-/** Scrolls a list, and nothing else, so that an entry of it is in view. Leaves a list alone that shows it already. */
+/** Scrolls a list, and nothing else, to bring an entry into view. Doesn't scroll if it's already visible. */
 export function scrollInto(list: Element | null, selector: string) {
   const entry = list?.querySelector(selector)
   if (!list || !entry || list.scrollHeight <= list.clientHeight) return

@@ -1,12 +1,12 @@
 import siteConfig from '@generated/docusaurus.config'
 
-/** The list of pages, hidden by the reader: for as long as the tab does not load another document. */
+/** Lets the reader hide the list of pages until the tab loads another document. */
 let isHidden = false
 
 const LABELS = { true: 'Expand sidebar', false: 'Collapse sidebar' } as const
 const ICON = '<svg class="icon" viewBox="0 0 16 16" aria-hidden="true"><use href="#icon-back"/></svg>'
 
-/** It needs a script, so no page carries it. */
+/** It needs a script, so it isn't in the pages' HTML. */
 function addButton(sidebar: Element): HTMLButtonElement {
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
@@ -22,7 +22,7 @@ function addButton(sidebar: Element): HTMLButtonElement {
   return button
 }
 
-/** Puts the button and the reader's choice on the page that is shown, where sidebars are hideable. */
+/** Applies the button and the reader's choice to the current page, if sidebars are hideable. */
 export function showHidden() {
   const { sidebar: options } = (siteConfig.themeConfig as { docs: { sidebar: { hideable: boolean } } }).docs // config/theme.ts
   const sidebar = document.querySelector('.sidebar')

@@ -6,7 +6,7 @@ type State = { sidebar: string; top: number; open: Groups }
 
 let before: State | undefined
 
-/** Slot: what brings back groups that the next page's list doesn't hold. */
+/** Slot for the code that restores groups that aren't in the next page's list. */
 let restoreGroups: (open: Groups) => void = () => undefined
 
 /** Fills the slot; the listener gets the groups that were open. */
@@ -19,9 +19,9 @@ const name = () => document.querySelector<HTMLElement>('.sidebar')?.dataset.side
 const groups = () => [...document.querySelectorAll<HTMLDetailsElement>('.sidebar details')]
 
 /**
- * What tells a group of a list from the others, open or closed: its label and its first page. Some lists have two groups
- * of one label.
- * @param group an open one, or the link that a closed one is
+ * Identifies a group in a list, open or closed, by its label and first page, because some lists have two groups
+ * with the same label.
+ * @param group an open group, or the link of a closed one
  */
 export function getGroupKey(group: HTMLDetailsElement | HTMLAnchorElement): string {
   const label = group.querySelector('summary') ?? group
@@ -29,7 +29,7 @@ export function getGroupKey(group: HTMLDetailsElement | HTMLAnchorElement): stri
   return `${label.textContent?.trim()} ${link?.getAttribute('href')}`
 }
 
-/** Notes what the reader opened and how far the list is scrolled, before another page takes its place. */
+/** Stores which groups the reader opened and how far the list is scrolled, before another page replaces it. */
 export function noteSidebar() {
   before = {
     sidebar: name(),
@@ -42,7 +42,7 @@ export function noteSidebar() {
   }
 }
 
-/** Scrolls the list so that the entry of the page is in view. */
+/** Scrolls the list to bring the page's entry into view. */
 export const showCurrentEntry = () => scrollInto(nav(), '[aria-current=page]')
 
 /** Does the same for the mobile menu, when it opens. */
@@ -51,7 +51,7 @@ export function handleMenuToggle({ target }: Event) {
     scrollInto(target.querySelector('.drawer-panel'), '[aria-current=page]')
 }
 
-/** Brings it back where the next page has the same list. */
+/** Restores it if the next page has the same list. */
 export function restoreSidebar() {
   if (!before || before.sidebar !== name()) return
   restoreGroups(before.open)

@@ -4,8 +4,8 @@ import Layout from '@theme/Layout'
 import type { RouteConfig } from 'react-router-config'
 
 /**
- * Every documentation page, and the not-found page. In production this runs on the server only: src/navigation adopts
- * what is inside `#page`.
+ * Every documentation page, and the not-found page. In production, this runs only on the server: src/navigation
+ * adopts the content of `#page`.
  */
 export default function DocsRoot({ route }: { route: RouteConfig }) {
   return (

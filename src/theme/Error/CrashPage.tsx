@@ -5,7 +5,7 @@ import { getErrorCausalChain } from '@docusaurus/utils-common'
 
 type Props = { error: Error; tryAgain: () => void }
 
-/** What a reader sees when a page throws: what happened, with its causes, and two ways on. */
+/** What a reader sees when a page throws: what happened, with its causes, and two ways to continue. */
 export default function CrashPage({ error, tryAgain }: Props) {
   const message = getErrorCausalChain(error)
     .map((cause) => cause.message)

@@ -1,10 +1,10 @@
 import Translate, { translate } from '@docusaurus/Translate'
 
-/** One object for all renders: React writes the inside anew when it is another. */
+/** One object for all renders; otherwise, React would write the content again. */
 const EMPTY = { __html: '' }
 
 /**
- * What the page costs, and the switch that makes the next ones cost less. The weight is written by the build
+ * The page's weight, and the switch that makes the next pages lighter. The weight is written by the build
  * (`src/navigation/finish`), and after a navigation by client module `page-weight`; the switch is client module
  * `saves-data`.
  */

@@ -1,4 +1,4 @@
-/** Own mark of these pages: four tiles with round counters. */
+/** This site's own mark: four tiles with round counters. */
 export default function Logo() {
   return (
     <svg className="mark" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Every icon, drawn once a page. */
+/** Every icon, drawn once per page. */
 const symbols = `
 <symbol id="icon-search" viewBox="0 0 16 16"><circle cx="6.75" cy="6.75" r="4.25"/><path d="m10 10 4 4"/></symbol>
 <symbol id="icon-copy" viewBox="0 0 16 16"><path d="M5.75 5.75h7.5v7.5h-7.5zM3.5 10.25h-.75v-7.5h7.5v.75"/></symbol>
@@ -16,7 +16,7 @@ const symbols = `
 <symbol id="icon-close" viewBox="0 0 16 16"><path d="m4 4 8 8M12 4l-8 8"/></symbol>
 <symbol id="icon-image" viewBox="0 0 16 16"><path d="M2.75 3.25h10.5v9.5H2.75zM2.75 11l3.5-3.5 5 5"/><circle cx="10.25" cy="6" r="1"/></symbol>`
 
-/** One object for all renders: React would write the inside anew. */
+/** One object for all renders; otherwise, React would write the content again. */
 const SYMBOLS = { __html: symbols.replace(/\n/g, '') }
 
 export default function Sprite() {

@@ -4,7 +4,7 @@ import { sizeMessage, type ImageState } from './image-state'
 
 type Props = { state: ImageState; bytes?: number; onLoad: () => void }
 
-/** What stands in an image's frame until the image does. */
+/** What's shown in an image's frame until the image loads. */
 export default function Message({ state, bytes, onLoad }: Props) {
   if (state === 'deferred' || state === 'failed') {
     const label =

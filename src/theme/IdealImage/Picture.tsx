@@ -10,7 +10,10 @@ export type Props = {
   bytes?: number
 }
 
-/** An image in a frame of its own ratio, so that nothing moves when it arrives; its five other states say what is wrong. */
+/**
+ * An image in a frame with its aspect ratio, so nothing moves when it loads; its five other states show what's
+ * wrong.
+ */
 export default function Picture({ src, srcSet, width, height, alt, bytes }: Props) {
   const { state, load, handleError, handleLoad } = useImageState(src)
   const picture = (

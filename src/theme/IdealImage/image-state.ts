@@ -6,7 +6,7 @@ export function sizeMessage(bytes: number | undefined): string {
   return bytes ? ` (${Math.max(1, Math.round(bytes / 1000))} KB)` : ''
 }
 
-/** What a failed load means: the server's answer, or no answer at all. */
+/** What a failed load means: the server's response, or no response at all. */
 export function failure(status: number | undefined, online: boolean): ImageState {
   if (!online) return 'offline'
   return status === 404 ? 'missing' : 'failed'

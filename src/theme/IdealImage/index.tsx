@@ -1,11 +1,11 @@
 import Island from '@theme/Island'
 import Picture from './Picture'
 
-/** What the image loader of plugin-ideal-image gives for an imported picture. */
+/** What plugin-ideal-image's loader returns for an imported image. */
 type LoadedImage = { src: { src: string; srcSet: string; images: { width: number; height: number }[] } }
 type Props = { img: LoadedImage | { default: LoadedImage }; alt: string; bytes?: number }
 
-/** An imported picture that loads as the reader's connection allows. `bytes` is its size, for the reader to decide by. */
+/** An imported image that loads if the reader's connection allows. `bytes` is its size, to help the reader decide. */
 export default function IdealImage({ img, alt, bytes }: Props) {
   const { src } = 'default' in img ? img.default : img
   const { width, height } = src.images.at(-1) ?? { width: 16, height: 9 }

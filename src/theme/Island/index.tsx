@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentType } from 'react'
 
-/** True inside pages that the production build renders on the server only. */
+/** True inside pages that the production build only renders on the server. */
 export const ServerOnly = createContext(false)
 
 type Props<P extends object> = {
@@ -12,8 +12,8 @@ type Props<P extends object> = {
 }
 
 /**
- * A part of a page that runs in the browser. In a page that is rendered on the server only, it is marked for the client
- * module `islands`, which knows it by name; elsewhere it is a component like any other.
+ * A part of a page that runs in the browser. In a page that's only rendered on the server, it's marked for the
+ * client module `islands`, which looks it up by name; elsewhere, it's a component like any other.
  */
 export default function Island<P extends object>({ name, component: Component, props, when }: Props<P>) {
   const marked = useContext(ServerOnly)

@@ -18,7 +18,7 @@ const WAITING = '[data-island]:not([data-started], details:not([open]) [data-whe
 
 const roots = new Map<HTMLElement, Root>()
 
-/** Ends the islands of pages that are gone: what they listen to would hold them, and their pages, for ever. */
+/** Unmounts the islands of pages that are gone, because their listeners would keep them and their pages in memory. */
 export function endIslands() {
   for (const [element, root] of roots) {
     if (element.isConnected) continue
@@ -46,9 +46,10 @@ async function startIsland(element: HTMLElement) {
     import('react'),
     import('react-dom/client'),
   ])
-  if (!element.isConnected) return // the reader has gone on meanwhile
+  if (!element.isConnected) return // the reader has moved on meanwhile
   const props = JSON.parse(element.dataset.props ?? '{}') as object // written by Island
-  // An island that ends before React has taken it over has nothing to recover: only what readers still see is reported.
+  // An island that's removed before React hydrates it has nothing to recover, so only errors in visible islands are
+  // reported.
   const onRecoverableError = (error: unknown) => void (element.isConnected && reportError(error))
   const island = createElement(Component as ComponentType<object>, props)
   roots.set(element, hydrateRoot(element, island, { onRecoverableError }))

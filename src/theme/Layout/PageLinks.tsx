@@ -6,11 +6,11 @@ import { encodeAddress } from '@site/model/redirects/encode-address'
 
 const NOT_FOUND = '/404.html'
 
-/** What the head says of a page's other forms: its own address, its Markdown, and its picture for links on other sites. */
+/** Links in the head: the page's own URL, its Markdown, and its preview image for other sites. */
 export default function PageLinks() {
   const { pathname } = useLocation()
   const { url } = useDocusaurusContext().siteConfig
-  if (pathname === NOT_FOUND) return null // it has no address of its own
+  if (pathname === NOT_FOUND) return null // it doesn't have its own URL
   const route = pathname.replace(/(.)\/$/, '$1') // the router has decoded it
   return (
     <Head>

@@ -12,7 +12,7 @@ import LayoutProvider from './Provider'
 
 export type Props = { title?: string; description?: string; children?: ReactNode }
 
-/** The shell of every page. A page that crashes is replaced inside it, so that the way out stays in reach. */
+/** The shell of every page. A page that crashes is replaced inside it, so the navigation stays available. */
 export default function Layout({ title, description, children }: Props) {
   return (
     <LayoutProvider>

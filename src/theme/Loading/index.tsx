@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate'
 
 type Props = { error: unknown; pastDelay: boolean; retry: () => void }
 
-/** Stands in for a part that loads on its own: nothing before the delay of 200 ms, then a spinner, or what went wrong. */
+/** Placeholder for a part that loads separately: nothing for the first 200 ms, then a spinner, or what went wrong. */
 export default function Loading({ error, pastDelay, retry }: Props) {
   if (error) {
     return (

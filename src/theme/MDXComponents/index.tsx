@@ -23,7 +23,7 @@ function Details({ summary, children }: { summary: string; children: React.React
   )
 }
 
-/** What the elements and directives of a page stand for. */
+/** The components for a page's elements and directives. */
 export default {
   Head,
   a: Link,

@@ -1,6 +1,6 @@
 const shown = () => document.querySelectorAll('.term:is(:hover, :focus-visible)')
 
-/** Hides the hints that stand over the text, until the reader leaves their words. */
+/** Hides the hints shown over the text until the reader leaves their words. */
 export const closeHints = () => shown().forEach((hint) => hint.classList.add('term-closed'))
 
 export function reopenHint({ target }: Event) {

@@ -10,7 +10,7 @@ import Icon from '@theme/Icon'
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import MainMenu from './MainMenu'
 
-/** Closes the menu when a link of it has led to its page: the shell outlives the change from page to page. */
+/** Closes the menu after one of its links has been followed, because the shell stays when the page changes. */
 function useCloseOnArrival({ shown, toggle }: ReturnType<typeof useNavbarMobileSidebar>) {
   const location = useLocation()
   const before = useRef(location)
@@ -21,7 +21,7 @@ function useCloseOnArrival({ shown, toggle }: ReturnType<typeof useNavbarMobileS
   }, [location, shown, toggle])
 }
 
-/** Closes the menu on Escape, and when the focus leaves the navbar for the page that the menu covers. */
+/** Closes the menu on Escape, and when the focus moves from the navbar to the page that the menu covers. */
 function closeHandlers({ shown, toggle }: ReturnType<typeof useNavbarMobileSidebar>) {
   return {
     onKeyDown({ key, currentTarget }: KeyboardEvent) {

@@ -4,7 +4,7 @@ import Icon from '@theme/Icon'
 
 type Choice = 'dark' | 'light' | null
 
-/** Next choice: dark and light in turn; system, light, dark, system where the system's preference is respected. */
+/** Next choice: alternates dark and light, or cycles system, light, dark if the system's preference is respected. */
 export function nextChoice(choice: Choice, colorMode: 'dark' | 'light', respectSystem: boolean): Choice {
   if (!respectSystem) return colorMode === 'dark' ? 'light' : 'dark'
   if (choice === null) return 'light'

@@ -1,4 +1,6 @@
-/** Closes every open dropdown that does not hold the event's target; on Escape and without an event, all of them. */
+/**
+ * Closes every open dropdown that doesn't contain the event's target; on Escape and without an event, all of them.
+ */
 export function closeDropdownsOutside(event?: Event) {
   const inside = event && event.type !== 'keydown' && event.target instanceof Node ? event.target : null
   for (const dropdown of document.querySelectorAll<HTMLDetailsElement>('details.dropdown[open]')) {

@@ -25,7 +25,7 @@ function Sections() {
   })
 }
 
-/** The menus and icons on the right. The one language leads to the page that is read, as it would among several. */
+/** The menus and icons on the right. The only language links to the current page, as it would among several. */
 function Tools() {
   const { pathname } = useLocation()
   const { language, right, icons } = useNavItems()

@@ -7,15 +7,15 @@ type Item =
   | (NavGroup & Position & { type: 'dropdown' })
 type Icon = NavLink & { icon: 'github' }
 
-/** The navbar's items by where they stand. */
+/** The navbar's items by position. */
 export type NavItems = {
   sections: NavLink[]
   left: NavGroup[]
-  /** First of the right: it lists the languages too. */
+  /** First on the right; it also lists the languages. */
   language: NavGroup | undefined
   right: NavGroup[]
   icons: Icon[]
-  /** Every link that is no section, for the mobile menu. */
+  /** Every link that isn't a section, for the mobile menu. */
   others: NavLink[]
 }
 

@@ -3,7 +3,7 @@ import { suggest, type SuggestedPage } from '@site/model/redirects/suggest'
 import { unpackSuggestions } from '@site/model/redirects/suggestion-list'
 import { useEffect, useState } from 'react'
 
-/** Pages near the address that was asked for, from a small list that the build writes. No list, no suggestions. */
+/** Pages similar to the requested URL, from a small list that the build writes. No list, no suggestions. */
 export default function Suggestions() {
   const [pages, setPages] = useState<readonly SuggestedPage[]>([])
   useEffect(() => {
@@ -13,7 +13,7 @@ export default function Suggestions() {
       .then(
         (list) => list !== undefined && setPages(suggest(window.location.pathname, unpackSuggestions(list))),
       )
-      .catch(() => undefined) // the page says what it must without them
+      .catch(() => undefined) // the page works without them
     return () => request.abort()
   }, [])
   if (pages.length === 0) return null

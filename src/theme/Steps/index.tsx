@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Sections that are done in order: each heading of the second level inside carries its number in the gutter. */
+/** Sections to follow in order: each second-level heading inside has its number in the gutter. */
 export function Steps({ children }: { children: ReactNode }) {
   return <div className="steps prose wide">{children}</div>
 }

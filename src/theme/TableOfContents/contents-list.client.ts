@@ -1,14 +1,14 @@
 import { scrollInto } from '../DocSidebar/scroll-into'
 
 const ACTIVE = 'toc-active'
-/** Entries from which the list beside the text shows those below a heading only while that is being read. */
+/** Number of entries from which the list next to the text shows a heading's subentries only while it's being read. */
 const LONG = 60
-const READ = 1 / 3 // of the window, from its top: a heading there is what the reader reads below
+const READ = 1 / 3 // of the window, from the top: the last heading above this line is the one being read
 
-/** By the address as it is written: `hash` would encode what is not ASCII. */
+/** Uses the URL as written, because `hash` would encode non-ASCII characters. */
 const getHeading = (link: HTMLAnchorElement) => document.getElementById(link.getAttribute('href')!.slice(1))
 
-/** Whether the page cannot be scrolled further down. A pixel of leeway: zoomed pages have fractions. */
+/** Whether the page can't be scrolled further down, within one pixel, because zoomed pages have fractions. */
 const atEnd = () => {
   const { scrollTop, clientHeight, scrollHeight } = document.documentElement
   return scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1

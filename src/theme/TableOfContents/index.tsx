@@ -16,7 +16,7 @@ function Headings({ toc }: Props) {
   )
 }
 
-/** The contents list beside the text; client module `contents-list` makes it follow the reading. */
+/** The contents list next to the text; client module `contents-list` makes it follow the reader. */
 export default function TableOfContents({ toc }: Props) {
   if (toc.length === 0) return null
   return (
@@ -29,7 +29,7 @@ export default function TableOfContents({ toc }: Props) {
   )
 }
 
-/** The same list behind a button, beside the breadcrumbs, where there's no room beside the text. */
+/** The same list behind a button next to the breadcrumbs, if there's no room next to the text. */
 export function FoldedTableOfContents({ toc }: Props) {
   if (toc.length === 0) return null
   return (

@@ -10,7 +10,7 @@ export function Tab({ children }: TabProps) {
 type TabsProps = { group?: string; legend?: string; children: ReactNode }
 
 /**
- * Radio buttons, so that tabs work before any script; a choice holds for every set of the same group (client module
+ * Radio buttons, so tabs work before any script; a choice applies to every set in the same group (client module
  * `tabs`).
  */
 export function Tabs({ group, legend, children }: TabsProps) {

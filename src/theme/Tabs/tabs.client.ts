@@ -1,6 +1,6 @@
 const KEY = 'docusaurus.tab.'
 
-/** A reader's choice in one set of tabs holds for every set of the same group, on this page and the next. */
+/** A reader's choice in one set of tabs applies to every set in the same group, on this page and the next. */
 export function handleTabChange(event: Event) {
   const input = event.target
   if (!(input instanceof HTMLInputElement) || !input.matches('.tabs > input[data-group]')) return
@@ -9,7 +9,7 @@ export function handleTabChange(event: Event) {
   try {
     localStorage.setItem(KEY + group, value)
   } catch {
-    // Storage is a convenience: without it the choice holds for this page.
+    // Storage is a convenience: without it, the choice applies to this page only.
   }
 }
 

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react'
 type Props = ComponentProps<'img'> & { sources: { light: string; dark: string }; alt: string }
 
 /**
- * The picture that fits the color mode. Both stand in the page, and CSS shows one: theme-common's ThemedComponent takes
- * the other away only where React runs, which it does not in documentation pages. The hidden one is never fetched.
+ * The image for the color mode. Both are in the page, and CSS shows one: theme-common's ThemedComponent removes the
+ * other only where React runs, which it doesn't in documentation pages. The hidden one is never fetched.
  */
 export default function ThemedImage({ sources, alt, ...props }: Props) {
   return (

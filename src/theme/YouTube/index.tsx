@@ -2,7 +2,9 @@ import Translate, { translate } from '@docusaurus/Translate'
 
 type Props = { id: string; title: string }
 
-/** A video that asks nothing of its host until the reader clicks. Without a script the link leads there. */
+/**
+ * A video that requests nothing from its host until the reader clicks. Without a script, it's a link to the video.
+ */
 export default function YouTube({ id, title }: Props) {
   return (
     <figure className="video wide">

@@ -1,9 +1,9 @@
 import { savesData } from '../../inline/data-saver.client'
 
-/** Puts the player of a video in place of its door. Until this click nothing is asked of the other site. */
+/** Replaces a video's link with its player. Until this click, nothing is requested from the other site. */
 export function handlePlay(event: Event, target: Element) {
   const door = target.closest<HTMLElement>('[data-video]')
-  if (!door?.dataset.video || savesData()) return // the door is a link to the video
+  if (!door?.dataset.video || savesData()) return // it's a link to the video
   event.preventDefault()
   const player = document.createElement('iframe')
   player.src = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(door.dataset.video)}?autoplay=1`

@@ -2,9 +2,9 @@ import { earlyField } from '@site/src/search/theme/SearchBar/search-placeholder.
 import { loadEngine } from '@site/src/search/client/load-engine'
 
 /**
- * Looks for what the reader types before the dialog is there, so that its first answer waits for little.
- * Out: resolves when the texts of a first answer are on their way, or there is nothing to look for. Never rejects: what
- * fails here, the dialog asks for again, and tells.
+ * Searches for what the reader types before the dialog is ready, so its first response comes quickly.
+ * Out: resolves when a first response's text is being fetched, or there's nothing to search for. Never rejects: the
+ * dialog repeats a failed request and reports it.
  */
 export async function answerEarly(): Promise<void> {
   try {

@@ -5,7 +5,7 @@ import { SEARCH_INPUT_LIMIT } from '@site/config/constants'
 import { placeholder } from '@site/src/search/dialog/placeholder'
 import { useSearchDialog } from './use-search-dialog'
 
-/** A link to the search page, so that it works before and without a script. With one, it opens the dialog. */
+/** A link to the search page, so it works before scripts load and without them. With scripts, it opens the dialog. */
 export default function SearchBar() {
   const dialog = useSearchDialog()
   return (

@@ -8,8 +8,9 @@ export type Dialog = ComponentType<Props>
 let loading: Promise<Dialog> | undefined
 
 /**
- * Loads the dialog's script and style once, and asks for what answers from the embedded index first. All at once: the
- * dialog comes while the line would wait for the blocks of the index, and the other way round. A failure is forgotten.
+ * Loads the dialog's script and style once, after requesting the embedded index's engine. Everything is loaded in
+ * parallel, so the dialog arrives while the connection would otherwise wait for index blocks, and vice versa. A
+ * failure is forgotten.
  */
 export function loadDialog(isEmbedded: boolean): Promise<Dialog> {
   if (loading) return loading

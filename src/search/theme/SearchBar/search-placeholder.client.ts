@@ -1,9 +1,9 @@
-// The field that takes a reader's words while the search dialog is on its way: an element of the page, which the start
-// script shows when nothing else runs yet.
+// The field that accepts input while the search dialog is loading: an element of the page, which the start script
+// shows when nothing else runs yet.
 
 const element = () => document.querySelector<HTMLDialogElement>('dialog.early-search')
 
-/** Not as a modal: that makes a browser look at every element of the page anew, when it opens and when it closes. */
+/** Not a modal, because opening or closing one makes the browser process every element on the page again. */
 export function showEarlySearch() {
   element()?.show()
 }
@@ -14,7 +14,7 @@ export function earlyField(): HTMLInputElement | null {
   return early?.open ? early.querySelector('input') : null
 }
 
-/** Empties the field and takes it from sight; the focus goes back where it was. */
+/** Clears and hides the field; the focus returns to where it was. */
 export function hideEarlySearch() {
   const field = earlyField()
   if (!field) return

@@ -1,11 +1,14 @@
-// Opening the search by key or click, from the moment this script runs: a wish from before React is kept for it.
+// Opens the search by key or click from the moment this script runs; a request before React starts is kept for it.
 import { earlyField, showEarlySearch } from './search-placeholder.client'
 
 type Wishes = { onOpen: () => void; onClose: () => void; onNear: () => void; isOpen: () => boolean }
 
 let bar: Wishes | undefined
 
-/** The search bar takes over. Out: how it lets go. Where the early field is shown already, the dialog follows at once. */
+/**
+ * The search bar takes over. Out: a function that releases it. If the early field is already shown, the dialog
+ * opens immediately.
+ */
 export function takeSearchWishes(wishes: Wishes): () => void {
   bar = wishes
   if (earlyField()) wishes.onOpen()

@@ -10,24 +10,27 @@ import type { SearchSettings } from '@site/src/search/client/search-client'
 import { answerEarly } from './answer-early'
 import { loadDialog, type Dialog } from './load-dialog'
 
-/** Time that drawing the dialog leaves to a first answer, in ms. */
+/** Time to wait for a first response before drawing the dialog, in ms. */
 const HEADSTART = 300
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** After this time without the dialog's script the search page is opened instead, in ms. */
+/** Time in ms after which the search page is opened instead if the dialog's script hasn't loaded. */
 const PATIENCE = 6000
 
-/** When that script fails at once, time for the words that the reader is typing, in ms. */
+/** If that script fails immediately, time for the reader to finish typing, in ms. */
 const MOMENT = 1000
 
-/** The search page does what the dialog cannot. */
+/** Falls back to the search page if the dialog fails. */
 function openSearchPage() {
   const query = earlyField()?.value ?? ''
   window.location.assign(query === '' ? '/search' : `/search?q=${encodeURIComponent(query)}`)
 }
 
-/** Loads the dialog while the early field stands in for it. Drawing it would hold up a first answer, so that goes first. */
+/**
+ * Loads the dialog while the early field replaces it. Drawing the dialog would delay a first response, so that
+ * comes first.
+ */
 async function comingDialog(isEmbedded: boolean): Promise<Dialog> {
   const answered = isEmbedded ? answerEarly() : undefined
   const Loaded = await loadDialog(isEmbedded)
@@ -35,14 +38,14 @@ async function comingDialog(isEmbedded: boolean): Promise<Dialog> {
   return Loaded
 }
 
-/** To where it was before, or to the link of the search where that was nowhere, or is gone. */
+/** Returns to where it was, or to the search link if that was nowhere or no longer exists. */
 function returnFocus(before: Element | null) {
   const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected
   const place = isThere ? before : document.querySelector<HTMLElement>('a[data-search]')
   place?.focus({ preventScroll: true })
 }
 
-/** The dialog, while it is open. It is loaded when a reader comes near the button, or asks for it. */
+/** The dialog, while it's open. It's loaded when a reader gets close to the button, or uses it. */
 export function useSearchDialog(): ReactNode {
   const [Dialog, setDialog] = useState<Dialog>()
   const [isWanted, setWanted] = useState(false)
@@ -54,7 +57,7 @@ export function useSearchDialog(): ReactNode {
     hideEarlySearch()
   }, [])
   const wasFocused = useRef<Element | null>(null)
-  // The focus goes back once the dialog is gone: while it is there, the page cannot take it.
+  // The focus returns once the dialog is gone, because the page can't receive it before that.
   useLayoutEffect(() => {
     if (!isWanted) return
     return () => returnFocus(wasFocused.current)
@@ -68,7 +71,7 @@ export function useSearchDialog(): ReactNode {
           setWanted(true)
           if (Dialog) return
           showEarlySearch()
-          // Without a connection the search page would not come either, and the page that is read would be gone.
+          // Without a connection, the search page wouldn't load either, and the reader would lose the current page.
           const giveUp = () => void (isOpen.current && navigator.onLine && openSearchPage())
           const timer = window.setTimeout(giveUp, PATIENCE)
           comingDialog(isEmbedded).then(
