@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     write: (line) => console.error(line),
   }
   const results = []
-  for (const [file, notes] of choosePages(machine.root, positionals))
+  for (const [file, notes] of choosePages(machine, positionals))
     results.push(...(await runTutorial(file, notes, machine)))
   console.log(reportText(results))
   if (results.some(({ verdict }) => verdict === 'failed')) process.exitCode = 1

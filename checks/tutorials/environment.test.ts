@@ -10,7 +10,7 @@ it('gives commands a home of their own, the way to the network, and nothing else
   }
   const parts = { home: '/tmp/home', npmCache: '/tmp/npm', programs: ['/foundry'], key: '0xtest' }
   expect(makeEnvironment(own, parts)).toMatchObject({
-    PATH: '/foundry:/usr/bin',
+    PATH: '/tmp/home/global/bin:/foundry:/usr/bin',
     HOME: '/tmp/home',
     HTTPS_PROXY: 'http://proxy',
     PRIVATE_KEY: '0xtest',

@@ -1,4 +1,4 @@
-import { delimiter } from 'node:path'
+import { delimiter, join } from 'node:path'
 
 /** Variables that say how this machine reaches the network; readers have theirs too. */
 const NETWORK =
@@ -24,7 +24,7 @@ export function makeEnvironment(
   const kept = Object.entries(own).filter((entry): entry is [string, string] => NETWORK.test(entry[0]))
   return {
     ...Object.fromEntries(kept),
-    PATH: [...programs, withoutOwnPrograms(own['PATH'] ?? '')].join(delimiter),
+    PATH: [join(home, 'global/bin'), ...programs, withoutOwnPrograms(own['PATH'] ?? '')].join(delimiter),
     HOME: home,
     LANG: 'C.UTF-8',
     CI: '',
@@ -32,6 +32,8 @@ export function makeEnvironment(
     NEXT_TELEMETRY_DISABLED: '1',
     HARDHAT_DISABLE_TELEMETRY_PROMPT: 'true',
     npm_config_cache: npmCache,
+    npm_config_prefix: join(home, 'global'), // where npm installs programs for the whole machine
+    npm_config_yes: 'true', // npx asks before it downloads a program
     npm_config_update_notifier: 'false',
     npm_config_fund: 'false',
     npm_config_audit: 'false',

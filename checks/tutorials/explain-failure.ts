@@ -1,5 +1,5 @@
 const UNREACHABLE =
-  /\b(?:ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b|Could ?n[o']t resolve host|Temporary failure in name resolution|dns error|Failed to connect to (?!(?:127\.0\.0\.1|localhost))|network is unreachable|Failed to (?:make \w+ request to|download file from) https:|unable to access 'https?:|curl: \((?:5|6|7|28|35|56)\)/i
+  /\b(?:ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b|Could ?n[o']t resolve host|Temporary failure in name resolution|dns error|Failed to connect to (?!(?:127\.0\.0\.1|localhost))|network is unreachable|Failed to (?:make \w+ request to|download file from) https:|from Google Fonts|unable to access 'https?:|curl: \((?:5|6|7|28|35|56)\)/i
 
 const MISSING = /\b(?:E404|ETARGET|ERR_PNPM_FETCH_404|ERR_PNPM_NO_MATCHING_VERSION)\b/
 

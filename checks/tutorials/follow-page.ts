@@ -1,12 +1,13 @@
-import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Page } from '../code/page'
 import type { LocalChain } from '../code/run/shim'
 import { compareExactly, compareParts, type ShownDifference } from './compare-shown'
 import { fillPlaceholders, findOutage, judgeCommand, notRun, type Told } from './judge-command'
 import { listSteps, nameStep, type Step } from './list-steps'
+import { describeDifference, describeUnfilled, findStaleNotes } from './page-problems'
 import type { StepResult } from './report'
-import { findNote, notesFile, type Note, type PageNotes } from './run-notes'
+import { findNote, type Note, type PageNotes } from './run-notes'
 import { Shell, type Ended } from './shell'
 import { Terminal } from './terminal'
 
@@ -58,11 +59,11 @@ export class PageRun {
 
   async follow(): Promise<StepResult[]> {
     try {
-      for (const command of this.notes.before ?? [])
-        await this.prepare(command, 1, 'the page takes it for granted')
+      const { before = [], after = [] } = this.notes
+      for (const command of before) await this.runBeside(command, 1, 'the page takes it for granted')
       for (const step of this.steps) await this.take(step)
-      for (const command of this.notes.after ?? [])
-        await this.prepare(command, 1, 'the page says so of the result')
+      for (const command of after) await this.runBeside(command, 1, 'the page says so in words')
+      this.reportUncompared()
     } finally {
       this.terminal.close()
     }
@@ -84,6 +85,8 @@ export class PageRun {
     if (note?.notRun) return this.add(step.line, name, notRun(note.notRun))
     if (this.compared.has(step)) return
     if (this.stoppedAt !== undefined) return this.add(step.line, name, notRun(`needs line ${this.stoppedAt}`))
+    for (const command of note?.first ?? []) await this.runBeside(command, step.line, note?.because ?? '')
+    if (this.stoppedAt !== undefined) return this.add(step.line, name, notRun(`needs line ${step.line}`))
     if (step.kind === 'fragment') return this.add(step.line, name, notRun('part of a file that has no name'))
     if (step.kind === 'file') return this.add(step.line, name, this.save(step))
     if (step.kind === 'output') return this.compareShown(step)
@@ -93,12 +96,12 @@ export class PageRun {
   private openEmptyFolder(): void {
     this.stoppedAt = undefined
     const { shell } = this.terminal
-    if (existsSync(join(shell.directory, 'package.json'))) this.folders += 1
+    if (readdirSync(shell.directory).length > 0) this.folders += 1
     shell.enter(join(this.around.folder, `folder-${this.folders}`))
   }
 
   private save({ path, code, append }: FileStep): Told {
-    const file = join(this.terminal.shell.directory, path)
+    const file = join(this.terminal.shell.directory, this.notes.files ?? '', path)
     mkdirSync(dirname(file), { recursive: true })
     if (append) appendFileSync(file, `\n${code}\n`)
     else writeFileSync(file, `${code}\n`)
@@ -107,14 +110,16 @@ export class PageRun {
 
   private async perform(step: CommandStep, note: Note | undefined): Promise<void> {
     const { line, command } = step
-    for (const one of note?.first ?? []) await this.prepare(one, line, note?.because ?? '')
-    if (this.stoppedAt !== undefined) return this.add(line, command, notRun(`needs line ${line}`))
     const filled = fillPlaceholders(note?.instead ?? command, note?.fill ?? {}, this.printed)
-    if (filled === undefined) return this.failToFill(step, note)
+    if (filled === undefined) {
+      this.stoppedAt = line
+      const problem = describeUnfilled({ file: this.page.file, line }, command, note)
+      return this.add(line, command, { verdict: 'failed', problem })
+    }
     const script = this.findScript(command)
     const chain = script && (await this.around.startChain(script.network))
     try {
-      const ended = await this.attempt(step, filled, note, chain?.url ?? this.around.chainUrl)
+      const ended = await this.attempt(step, filled, { note, chainUrl: chain?.url ?? this.around.chainUrl })
       if (script && ended.code === 0) this.compareScript(script.title, ended)
     } finally {
       await chain?.stop()
@@ -125,8 +130,7 @@ export class PageRun {
   private async attempt(
     step: CommandStep,
     filled: string,
-    note: Note | undefined,
-    chainUrl: string,
+    { note, chainUrl }: { note: Note | undefined; chainUrl: string },
   ): Promise<Ended> {
     const place = { file: this.page.file, line: step.line, command: step.command }
     const ended = await this.terminal.run(filled, note, chainUrl)
@@ -141,9 +145,9 @@ export class PageRun {
 
   private conclude(step: CommandStep, ended: Ended, told: Told): Ended {
     if (ended.code !== 0) this.stoppedAt = step.line
-    const isSame = this.newest.line === step.block.line
+    const isSame = this.newest.line === step.block
     this.newest = {
-      line: step.block.line,
+      line: step.block,
       text: isSame ? `${this.newest.text}\n${ended.all}` : ended.all,
     }
     this.printed.push(ended.all)
@@ -151,25 +155,13 @@ export class PageRun {
     return ended
   }
 
-  private failToFill({ line, command }: CommandStep, note: Note | undefined): void {
-    this.stoppedAt = line
-    const problem = {
-      file: this.page.file,
-      line,
-      found: `no value for the placeholder in "${command}"`,
-      expected: `an earlier output with ${Object.values(note?.fill ?? {}).join(', ')}`,
-      fix: `correct the page, or the pattern in ${notesFile}`,
-    }
-    this.add(line, command, { verdict: 'failed', problem })
-  }
-
   /** Runs a command that stands for what the page says in words. */
-  private async prepare(command: string, line: number, reason: string): Promise<void> {
+  private async runBeside(command: string, line: number, because: string): Promise<void> {
     if (this.stoppedAt !== undefined) return this.add(line, command, notRun(`needs line ${this.stoppedAt}`))
-    const ended = await this.terminal.run(command, undefined, this.around.chainUrl)
-    if (ended.code !== 0) this.stoppedAt = line
-    const told = judgeCommand({ file: this.page.file, line, command }, ended, undefined)
-    this.add(line, command, told.verdict === 'passed' ? { ...told, reason } : told)
+    await this.perform(
+      { kind: 'command', line, command, block: line },
+      { at: command, instead: command, because },
+    )
   }
 
   /** The script whose output the page shows, if a command runs one. */
@@ -189,44 +181,29 @@ export class PageRun {
 
   private compareShown(step: OutputStep): void {
     if (step.from === undefined) return this.addComparison(step, compareParts(step.shown, this.newest.text))
-    const runsIt = (one: Step) => one.kind === 'command' && this.findScript(one.command)?.title === step.from
-    const isLater = this.steps.slice(this.steps.indexOf(step)).some(runsIt)
-    if (!isLater) this.add(step.line, nameStep(step), notRun(`no command on the page runs ${step.from}`))
+  }
+
+  /** Names the outputs of scripts that no command ran. */
+  private reportUncompared(): void {
+    const reported = new Set(this.results.map(({ line }) => line))
+    for (const step of this.steps) {
+      if (step.kind !== 'output' || this.compared.has(step) || reported.has(step.line)) continue
+      this.add(step.line, nameStep(step), notRun(`no command on the page runs ${step.from}`))
+    }
   }
 
   private addComparison(step: OutputStep, difference: ShownDifference | undefined): void {
     this.compared.add(step)
     const what = `output: ${nameStep(step)}`
     if (!difference) return this.add(step.line, what, { verdict: 'passed' })
-    const { at, found, expected } = difference
-    const line = step.line + at
-    const problem = {
-      file: this.page.file,
-      line,
-      found: `"${found}"`,
-      expected,
-      fix: 'show what was printed',
-    }
+    const problem = describeDifference({ file: this.page.file, line: step.line }, difference)
     this.add(step.line, what, { verdict: 'failed', problem })
   }
 
-  /** A note about what the page doesn't have any more could hide what isn't run. */
   private reportStaleNotes(): void {
+    const { file } = this.page
     const { source } = this.around
-    const unused = this.notes.notes.filter((note) => !this.used.has(note)).map(({ at }) => at)
-    const unsaid = this.notes.notes.flatMap(({ prints = [] }) =>
-      prints.filter((words) => !source.includes(words)),
-    )
-    for (const words of [...unused, ...unsaid]) {
-      const problem = {
-        file: notesFile,
-        line: 1,
-        found: `a note for ${this.page.file} about "${words}"`,
-        expected:
-          'the start of a command, file or output of the page, or words that the page says are printed',
-        fix: 'correct or remove the note',
-      }
-      this.add(1, words, { verdict: 'failed', problem })
-    }
+    for (const problem of findStaleNotes({ file, source, notes: this.notes.notes, used: this.used }))
+      this.add(1, problem.found, { verdict: 'failed', problem })
   }
 }

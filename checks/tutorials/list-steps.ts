@@ -4,7 +4,8 @@ import type { Block, Page } from '../code/page'
 /** Something that the page has a reader do, in the order of the page. */
 export type Step =
   | { kind: 'file'; line: number; path: string; code: string; append: boolean }
-  | { kind: 'command'; line: number; command: string; block: Block }
+  /** `block` is the line of its terminal block. */
+  | { kind: 'command'; line: number; command: string; block: number }
   | { kind: 'output'; line: number; shown: string; from: string | undefined }
   | { kind: 'fragment'; line: number; title: string }
 
@@ -24,7 +25,7 @@ export function splitCommands(block: Block): Step[] {
       .slice(start - 1, end - 1)
       .join('\n')
       .trim()
-    return { kind: 'command', line: block.line + start - 1, command, block }
+    return { kind: 'command', line: block.line + start - 1, command, block: block.line }
   })
 }
 

@@ -39,6 +39,8 @@ const pageSchema = z.strictObject({
     .optional(),
   /** Variables that answer questions which commands would ask a person. */
   environment: z.record(text, z.string()).optional(),
+  /** The folder of the project in which the page has its files saved. */
+  files: text.optional(),
   /** What the page takes for granted, such as a Next.js app, as commands. */
   before: z.array(text).optional(),
   /** What the page says about the finished project, as commands: it builds, for example. */

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fillFacts } from '../../model/facts/fact-braces'
 import type { FactLookup } from '../../model/facts/substitute-facts'
 import { readPage } from '../code/page'
 import { foundryBinary } from '../code/run/foundry-binary'
@@ -28,9 +29,13 @@ export interface Machine {
   write: (line: string) => void
 }
 
-/** @returns the notes of the pages asked for, in the order of the file */
-export function choosePages(root: string, asked: readonly string[]): [string, PageNotes][] {
-  const notes = parseRunNotes(readFileSync(join(root, notesFile), 'utf8'))
+/** @returns the notes of the pages asked for, in the order of the file; facts stand in them with their values */
+export function choosePages(
+  { root, lookup }: Pick<Machine, 'root' | 'lookup'>,
+  asked: readonly string[],
+): [string, PageNotes][] {
+  const source = readFileSync(join(root, notesFile), 'utf8')
+  const notes = parseRunNotes(fillFacts(source, ({ path }) => lookup(path)))
   const all = Object.entries(notes)
   return asked.length === 0 ? all : asked.map((file) => [file, notes[file] ?? { notes: [] }])
 }
