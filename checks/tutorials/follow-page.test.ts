@@ -143,8 +143,14 @@ describe('a step that cannot run here', () => {
     const results = await follow(terminal(unreachable, 'echo two'))
     expect(results.map(({ verdict }) => verdict)).toEqual(['not run', 'not run'])
     expect(results[0]?.reason).toContain('no network: ')
-    const stoodIn = await followWith(terminal(unreachable, 'echo two'), { at: 'curl', offline: 'true' })
-    expect(stoodIn.map(({ verdict }) => verdict)).toEqual(['stand-in', 'passed'])
+    const source = terminal('echo zero', unreachable, 'echo one', 'echo two')
+    const needs = (at: string) => ({ at, online: 'needs the library' })
+    const stoodIn = await followWith(source, needs('echo zero'), needs('echo one'), {
+      at: 'curl',
+      offline: 'true',
+    })
+    expect(stoodIn.map(({ verdict }) => verdict)).toEqual(['passed', 'stand-in', 'not run', 'passed'])
+    expect(stoodIn[2]?.reason).toBe('no network: needs the library')
   })
 
   it('is a fragment or an output whose script no command runs', async () => {

@@ -44,6 +44,8 @@ export class PageRun {
   private newest = { line: 0, text: '' }
   private stoppedAt: number | undefined
   private folders = 1
+  /** Whether a command has been replaced because it found no network. */
+  private isOffline = false
 
   constructor(
     private readonly page: Page,
@@ -83,6 +85,7 @@ export class PageRun {
     if (note) this.used.add(note)
     if (note?.emptyFolder) this.openEmptyFolder()
     if (note?.notRun) return this.add(step.line, name, notRun(note.notRun))
+    if (note?.online && this.isOffline) return this.add(step.line, name, notRun(`no network: ${note.online}`))
     if (this.compared.has(step)) return
     if (this.stoppedAt !== undefined) return this.add(step.line, name, notRun(`needs line ${this.stoppedAt}`))
     for (const command of note?.first ?? []) await this.runBeside(command, step.line, note?.because ?? '')
@@ -136,6 +139,7 @@ export class PageRun {
     const ended = await this.terminal.run(filled, note, chainUrl)
     const outage = findOutage(ended, note)
     if (outage && note?.offline) {
+      this.isOffline = true
       const other = await this.terminal.run(note.offline, undefined, chainUrl)
       const stoodIn = { ...note, instead: note.offline, because: outage }
       return this.conclude(step, other, judgeCommand(place, other, stoodIn))

@@ -15,6 +15,8 @@ const noteSchema = z.strictObject({
   because: text.optional(),
   /** A command that does the same without a network, for where the step finds none. */
   offline: text.optional(),
+  /** What the step needs of the network that an earlier stand-in for a network didn't give it. */
+  online: text.optional(),
   /** Commands for what the page asks for in words before this step. */
   first: z.array(text).min(1).optional(),
   /** Placeholders of the step, each with the pattern that finds its value in an earlier output. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fillFacts } from '../../model/facts/fact-braces'
 import type { FactLookup } from '../../model/facts/substitute-facts'
 import { readPage } from '../code/page'
+import { places } from '../code/places'
 import { foundryBinary } from '../code/run/foundry-binary'
 import { testKey } from '../code/run/run-program'
 import { startLocalChain, type LocalChain } from '../code/run/shim'
@@ -66,7 +67,11 @@ export async function runTutorial(file: string, notes: PageNotes, machine: Machi
     mkdirSync(npmCache, { recursive: true })
     const parts = { home: join(folder, 'home'), npmCache, programs: [node, ...foundry], key: testKey }
     mkdirSync(parts.home)
-    const environment = { ...makeEnvironment(process.env, parts), ...machine.variables }
+    const environment = {
+      ...makeEnvironment(process.env, parts),
+      ...machine.variables,
+      FORGE_STD: join(places.stubs, 'forge-std'),
+    }
     const { limitMs, onStep } = machine
     const chainUrl = urls['celo-sepolia'] ?? ''
     const around = { folder, source, environment, chainUrl, startChain: startLocalChain, limitMs, onStep }
