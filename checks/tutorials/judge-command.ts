@@ -34,8 +34,8 @@ export function judgeCommand(place: CommandPlace, ended: Ended, note: Note | und
   if (code !== 0) return { verdict: 'failed', seconds, problem: makeProblem(place, ended, note) }
   const unprinted = note?.prints?.find((words) => !joinSpaces(dropControls(ended.all)).includes(words))
   if (unprinted) return { verdict: 'failed', seconds, problem: makeUnprinted(place, ended, unprinted) }
-  const reason = note?.because ? { reason: note.because } : {}
-  return { verdict: note?.instead ? 'stand-in' : 'passed', seconds, ...reason }
+  if (!note?.instead) return { verdict: 'passed', seconds }
+  return { verdict: 'stand-in', seconds, ...(note.because ? { reason: note.because } : {}) }
 }
 
 /** Programs align what they print; a page doesn't. */
