@@ -3,8 +3,8 @@ import type { ElementContent } from 'hast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 
 /**
- * An element whose inside is finished HTML, as a node of an MDX tree: React sets it as one string and never compares
- * what is in it.
+ * An element whose content is finished HTML, as a node in an MDX tree: React sets it as one string and never
+ * compares its content.
  */
 export function htmlElement(
   name: string,
@@ -26,7 +26,7 @@ export function htmlElement(
     ],
     children: [],
   }
-  return node as unknown as ElementContent // a valid node of an MDX tree; @types/hast does not know it
+  return node as unknown as ElementContent // a valid MDX node that @types/hast doesn't include
 }
 
 function expression(value: Record<string, string>) {

@@ -11,13 +11,13 @@ export function listFiles(root: string): string[] {
     .sort()
 }
 
-/** Deletes what an earlier run of finish-build compressed, so that no twin outlives its file. */
+/** Deletes what an earlier run of finish-build compressed, so no compressed copy remains without its file. */
 export async function removeCompressed(root: string): Promise<void> {
   const old = listFiles(root).filter((file) => /\.(?:br|gz)$/.test(file))
   await Promise.all(old.map((file) => rm(path.join(root, file))))
 }
 
-/** HTML files of a built folder, without those that only redirect. */
+/** HTML files in a built folder, except those that only redirect. */
 export async function pageFiles(root: string): Promise<string[]> {
   const files = listFiles(root).filter((name) => name.endsWith('.html'))
   const pages: string[] = []

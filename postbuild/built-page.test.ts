@@ -9,14 +9,14 @@ const html =
 const make = () => new BuiltPage('x/y/index.html', html)
 const find = (page: BuiltPage, name: string) => page.find(withTag(name))!
 
-/** The tree must be what a browser would read of the text. */
+/** The tree must be what a browser would parse from the HTML. */
 function expectSame(page: BuiltPage, text: string) {
   expect(page.toString()).toBe(text)
   expect(toHtml(page.tree)).toBe(toHtml(fromHtml(text)))
 }
 
 describe('BuiltPage', () => {
-  it('keeps a page that nobody changes byte for byte', () => {
+  it('keeps an unchanged page byte for byte', () => {
     expect(make().route).toBe('/x/y')
     expectSame(make(), html)
   })
@@ -48,25 +48,25 @@ describe('BuiltPage', () => {
     expect(page.toString()).toContain('<div id=list class=wide></div>')
   })
 
-  it('puts HTML behind everything', () => {
+  it('adds HTML after everything else', () => {
     const page = make()
     page.append('<script type=application/ld+json>{}</script>')
     expectSame(page, `${html}<script type=application/ld+json>{}</script>`)
   })
 
-  it('says what a page would be, and leaves it as it is', () => {
+  it('returns what a page would become, and leaves it unchanged', () => {
     const page = make()
     expect(page.textWith(find(page, 'div'), 'x')).toBe(html.replace('<div id=list>', '<div id=list>x'))
     expectSame(page, html)
   })
 
-  it('gives what an element holds, as it was written', () => {
+  it('returns the content of an element, as written', () => {
     const page = make()
     expect(page.sliceInside(find(page, 'p'))).toBe('Text &amp; more')
     expect(page.sliceInside(find(page, 'div'))).toBe('')
   })
 
-  it('control: stops where a step would change what another step put there', () => {
+  it('control: stops if a step would change what another step added', () => {
     const page = make()
     page.appendTo(find(page, 'div'), '<b>new</b>')
     expect(() => page.appendTo(find(page, 'b'), 'x')).toThrow(

@@ -6,11 +6,11 @@ import { findElement } from '../model/html'
 import { routeFromBuiltFile } from '../model/route'
 
 /**
- * A page of the built site, parsed once. Steps read its tree; what a step puts into it changes the tree for the steps that
- * follow, and the text that is written at the end. All else stays byte for byte as Docusaurus wrote it.
+ * A page of the built site, parsed once. Steps read its tree; anything a step adds changes the tree for later steps
+ * and the HTML written at the end. Everything else stays byte for byte as Docusaurus wrote it.
  */
 export class BuiltPage {
-  /** Address without the host, such as /developer/viem. */
+  /** Path, such as /developer/viem. */
   readonly route: string
   readonly tree: Root
   readonly #text: MagicString
@@ -33,21 +33,21 @@ export class BuiltPage {
     return findElement(this.tree, wanted)
   }
 
-  /** Puts HTML into an element that has an end tag, behind all that it holds. */
+  /** Adds HTML at the end of an element that has an end tag. */
   appendTo(element: Element, html: string): void {
     const { end } = this.#offsets(element)
     this.#text.appendLeft(this.html.lastIndexOf('</', end - 1), html)
     element.children.push(...parseFragment(html))
   }
 
-  /** Puts HTML behind everything else. */
+  /** Adds HTML after everything else. */
   append(html: string): void {
     this.#text.append(html)
     const body = this.find(({ tagName }) => tagName === 'body')
     ;(body ?? this.tree).children.push(...parseFragment(html))
   }
 
-  /** Puts HTML in the place of an element. */
+  /** Replaces an element with HTML. */
   replace(element: Element, html: string): void {
     const { start, end } = this.#offsets(element)
     this.#text.overwrite(start, end, html)
@@ -55,7 +55,7 @@ export class BuiltPage {
     parent.children.splice(parent.children.indexOf(element), 1, ...parseFragment(html))
   }
 
-  /** Gives an element an attribute that it lacks. In: a name, and a value that needs no quotes. */
+  /** Adds an attribute that an element doesn't have. In: a name, and a value that doesn't need quotes. */
   setAttribute(element: Element, name: string, value: string): void {
     const { start, end } = this.#offsets(element)
     const first = element.children[0]?.position?.start.offset
@@ -65,13 +65,13 @@ export class BuiltPage {
     element.properties[name] = value
   }
 
-  /** Puts text into text, at a number of characters from its start; none of them may be an escaped one. */
+  /** Inserts text into a text node at a character offset; none of the characters before it may be escaped. */
   insertText(text: Text, at: number, inserted: string): void {
     this.#text.appendRight((text.position?.start.offset ?? 0) + at, inserted)
     text.value = text.value.slice(0, at) + inserted + text.value.slice(at)
   }
 
-  /** What the page would be with this in an element that has an end tag; the page itself stays as it is. */
+  /** What the page would be with this added to an element that has an end tag; the page itself doesn't change. */
   textWith(element: Element, html: string): string {
     const { end } = this.#offsets(element)
     return this.#text
@@ -80,7 +80,7 @@ export class BuiltPage {
       .toString()
   }
 
-  /** The page as it is to be written. */
+  /** The page as it will be written. */
   toString(): string {
     return this.#text.toString()
   }
@@ -101,7 +101,7 @@ export class BuiltPage {
 
 function parseFragment(html: string): Root['children'] & Element['children'] {
   const fragment = fromHtml(html, { fragment: true })
-  visit(fragment, (node) => void delete node.position) // it says where in the fragment, not where in the page
+  visit(fragment, (node) => void delete node.position) // its offsets are within the fragment, not the page
   return fragment.children as Element['children']
 }
 

@@ -26,12 +26,12 @@ const write = (file: string, text: string) => {
   writeFileSync(path.join(root, 'build', file), text)
 }
 const read = (file: string) => readFileSync(path.join(root, 'build', file), 'utf8')
-/** Stands for the step that writes the styles: this is the only one that it wrote. */
+/** Mocks the step that writes the styles; this is the only one it wrote. */
 const allowStyle: Step = ({ made }) => {
   made.styles.add(hashText('b{}'))
   return Promise.resolve(undefined)
 }
-/** All steps after the pages are written. */
+/** All steps after writing the pages. */
 const finish = async () =>
   finishSite(
     { build: path.join(root, 'build'), cache: path.join(root, 'cache') },
@@ -94,7 +94,7 @@ describe('finishSite', () => {
     expect(printed).toContain('addresses: 2 pages, 1 moved, 1 gone; 1 static redirect pages')
   })
 
-  it('says which variable opens styles that are written into pages, and no hash closes them again', async () => {
+  it('reports which variable allows styles written into pages, and no hash blocks them again', async () => {
     vi.stubEnv('CELO_FORMS_SCRIPT', 'https://forms.example.com/embed.js')
     await finish()
     expect(printed.join()).not.toContain('unsafe-inline')
@@ -120,7 +120,7 @@ describe('finishSite', () => {
     expect(hashText('go()')).toBe('sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=')
   })
 
-  it('is the same twice, with and without its cache', async () => {
+  it('is identical when repeated, with and without its cache', async () => {
     await finish()
     const first = snapshot()
     await finish()
@@ -201,7 +201,7 @@ describe('finishSite', () => {
     await expect(finish()).rejects.toThrow(message)
   })
 
-  it('lets a page have what the site is made of', async () => {
+  it('allows a page to contain what the site consists of', async () => {
     const code = `<pre>${HEX}</pre><script type=application/json id=scripts>[]</script><img src="data:image/png;base64,AA" alt>`
     const links = '<a href="/x#a">x</a><a href="https://celo.org">c</a><form action="/search"></form>'
     write('x/index.html', page(`${code}${links}<p>0x471EcE3750Da237f93B8E339c536989b8978a438</p>`))

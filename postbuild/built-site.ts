@@ -5,30 +5,33 @@ import { listFiles } from './built-files'
 import { BuiltPage } from './built-page'
 import { isRedirectPage } from './steps/redirects/redirect-page'
 
-/** A site that Docusaurus built, as the steps work on it. */
+/** A site built by Docusaurus, as the steps process it. */
 export interface BuiltSite {
   /** The folder that Docusaurus wrote. */
   readonly build: string
   /** Where compressed files are kept between builds. */
   readonly cache: string
-  /** Every page that doesn't only redirect, parsed once. The not-found page is one of them. */
+  /** Every page except redirects, parsed once. Includes the not-found page. */
   readonly pages: readonly BuiltPage[]
-  /** Old addresses, checked. */
+  /** Old URLs, checked. */
   readonly redirects: readonly Redirect[]
-  /** What steps leave for those that follow. */
+  /** What steps leave for later steps. */
   readonly made: {
-    /** Hashes of the styles that were written into pages: the policy lets in no others. */
+    /** Hashes of the styles written into pages; the policy allows no others. */
     readonly styles: Set<string>
     policy?: string
-    /** Compression that goes on while other steps work. */
+    /** Compression that continues while other steps run. */
     readonly compressing: Promise<void>[]
   }
 }
 
-/** One step: it reads the pages, puts something into them or writes files. Returns its line of the build's report, if any. */
+/**
+ * One step: it reads the pages, adds something to them or writes files. Returns its line for the build report, if
+ * any.
+ */
 export type Step = (site: BuiltSite) => Promise<string | undefined>
 
-/** Reads and parses the pages of a built folder, in the order of their files. */
+/** Reads and parses the pages in a built folder, in file order. */
 export async function readPages(build: string): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = []
   for (const file of listFiles(build).filter((name) => name.endsWith('.html'))) {
@@ -39,10 +42,10 @@ export async function readPages(build: string): Promise<BuiltPage[]> {
 }
 
 /**
- * Reads a built site and takes it through steps, one after the other. Prints a line for each.
+ * Reads a built site and runs the steps on it, one after another. Prints a line for each.
  * @param places the built folder, and the cache of compressed files
  * @param steps in their order
- * @param redirects old addresses, where a step needs them
+ * @param redirects old URLs, if a step needs them
  */
 export async function finishSite(
   { build, cache }: Pick<BuiltSite, 'build' | 'cache'>,

@@ -13,7 +13,7 @@ const scripts = readdirSync('build/assets/js')
   .filter((file) => file.endsWith('.js'))
   .map((file) => readFileSync(`build/assets/js/${file}`, 'utf8'))
 
-/** The text of every live sample of a built page, by the program that its Run button starts. */
+/** The code of every live sample on a built page, by the program that its Run button starts. */
 function readShown(route: string): Map<string, string> {
   const tree = fromHtml(readFileSync(`build${route}/index.html`, 'utf8'))
   const figures = findElements(tree, ({ properties }) => properties.dataLive !== undefined)
@@ -37,7 +37,7 @@ describe('live samples of the built site', () => {
     },
   )
 
-  it('control: a page whose text differs by a letter has no program', () => {
+  it('control: a page whose code differs by a letter has no program', () => {
     const { route, code } = samples[0]!
     expect(readShown(route).get(sampleId(`${code} `))).toBeUndefined()
   })

@@ -18,7 +18,7 @@ function firstText(tree: Root, tagName: string): string {
   return text
 }
 
-/** What readers call a page: its main heading, or its title without the name of the site. */
+/** A page's name for readers: its main heading, or its title without the site's name. */
 export function pageTitle(tree: Root): string {
   return firstText(tree, 'h1') || firstText(tree, 'title').replace(/ \| [^|]*$/, '')
 }

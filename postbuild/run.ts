@@ -1,4 +1,5 @@
-// Runs after `docusaurus build`. Words: the built folder and the cache of compressed files, where they are not the usual ones.
+// Runs after `docusaurus build`. Arguments: the built folder and the cache of compressed files, if they aren't the
+// default ones.
 import { readFileSync } from 'node:fs'
 import { REDIRECTS_FILE, requireRedirects } from '../model/redirects/redirects'
 import { finishSite, type Step } from './built-site'
@@ -15,13 +16,13 @@ import { writeMachineFiles } from './steps/write-machine-files'
 const [build = 'build', cache = '.cache/compressed'] = process.argv.slice(2)
 
 const steps: readonly Step[] = [
-  writeSearchIndex, // also fills in the list of all pages, which later steps read
+  writeSearchIndex, // also fills in the list of all pages for later steps
   startCompression(/^(?:assets|search-index)\/.*\.(?:js|css|json)$/),
   writeMachineFiles,
   writeBill,
   writePreviews,
   startCompression(/\.(?:md|txt)$/),
-  writePages, // the last that changes a page
+  writePages, // the last step that changes a page
   writePolicy(),
   writeAddresses,
   writeHostRules,

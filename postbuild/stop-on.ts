@@ -1,6 +1,6 @@
 const SHOWN = 20
 
-/** Stops the build with what is wrong, the first twenty of it. Does nothing where nothing is. */
+/** Stops the build with the first twenty problems. Does nothing if there are none. */
 export function stopOn(faults: readonly string[]): void {
   if (faults.length === 0) return
   const more = faults.length > SHOWN ? `\n… and ${faults.length - SHOWN} more` : ''

@@ -1,6 +1,6 @@
 import { readMeta, type FenceMeta } from '../../model/code-block/fence-meta'
 
-/** What the words after a fence's language say. Whether they are right is judged by the code checks, not here. */
+/** The meaning of the words after a fence's language. The code checks validate them, not this. */
 export type Fence = Omit<FenceMeta, 'highlight'> & { highlight: Set<number> }
 
 /** Reads `title="a.ts" check=run highlight="3,5-7"`. */

@@ -24,8 +24,8 @@ function listing(label: string, { code, language, fence, highlighter }: Block): 
 }
 
 /**
- * What a program printed, set apart: it's never copied with the command. Stands alone, or below its command.
- * @param title shown in place of the block's own
+ * A program's output, kept separate so it's never copied with the command. On its own, or below its command.
+ * @param title shown instead of the block's own
  */
 export function outputPart(block: Block, title?: string): Element {
   const name = title ?? block.fence.title ?? 'Output'
@@ -35,7 +35,7 @@ export function outputPart(block: Block, title?: string): Element {
   ])
 }
 
-/** The bar names a file; a block without a name has none, unless it has to say that it was not run. */
+/** The bar shows a file name; a block without one has no bar, unless it has to state that it wasn't run. */
 function bar({ fence, language }: Block): Element[] {
   const unrun = fence.check === 'illustrative' && isRunnable(language)
   const name = fence.title && fence.title !== 'Terminal' ? fence.title : undefined
@@ -48,7 +48,7 @@ function bar({ fence, language }: Block): Element[] {
   ]
 }
 
-/** A code block as a reader sees it: a bar where there is a file to name, the code, and a copy button. */
+/** A code block as a reader sees it: a bar if there's a file name, the code, and a copy button. */
 export function codeFigure(block: Block): Element {
   const { fence, language } = block
   if (fence.check === 'output') return h('figure', { className: ['code', 'wide'] }, [outputPart(block)])

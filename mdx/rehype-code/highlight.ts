@@ -56,7 +56,7 @@ export type Highlighter = ReturnType<typeof createHighlighterCoreSync>
 
 let shared: Promise<Highlighter> | undefined
 
-/** One highlighter a process: loading the grammars takes longer than coloring a page. */
+/** One highlighter per process, because loading the grammars takes longer than coloring a page. */
 export function loadHighlighter(): Promise<Highlighter> {
   shared ??= createOnigurumaEngine(import('shiki/wasm')).then((engine) =>
     createHighlighterCoreSync({ themes: [], langs, engine }),
@@ -70,7 +70,7 @@ export function loadHighlighter(): Promise<Highlighter> {
  * @param code source text, without trailing line break
  * @param language as in the fence; unknown languages are not colored
  * @param marked numbers of highlighted lines, from 1
- * @returns one `span.line` a line, with tokens as spans of the classes tk, ts, tf, tn, tt, tc
+ * @returns one `span.line` per line, with tokens as spans with the classes tk, ts, tf, tn, tt, tc
  */
 export function highlight(
   highlighter: Highlighter,
@@ -94,7 +94,7 @@ export function highlight(
 
 type Token = { text: string; kind: string | undefined }
 
-/** Tokens straight from the grammar: the theme's colors are not wanted, only the scopes. */
+/** Tokens straight from the grammar, because only the scopes are needed, not the theme's colors. */
 function coloredLines(highlighter: Highlighter, code: string, lang: string): Token[][] {
   const grammar = highlighter.getLanguage(lang)
   let state: Parameters<typeof grammar.tokenizeLine>[1] = null
@@ -108,7 +108,7 @@ function coloredLines(highlighter: Highlighter, code: string, lang: string): Tok
   })
 }
 
-/** Joins neighbors of one kind (white space joins any): fewer nodes for the same picture. */
+/** Joins neighbors of the same kind (white space joins any), for fewer nodes with the same appearance. */
 function merged(tokens: Token[]): Token[] {
   const result: Token[] = []
   for (const token of tokens) {

@@ -12,7 +12,7 @@ import { addRecorded } from './live-figure'
 
 type CodeElement = Element & { data?: { meta?: string | null } }
 
-/** A figure that is being made, and where it goes. */
+/** A figure being built, and where it goes. */
 interface Place {
   readonly parent: Parents
   readonly pre: Element
@@ -21,9 +21,9 @@ interface Place {
 }
 
 /**
- * Turns each fenced block into a finished figure, colored at build time. An output right after a block of commands, or
- * after the live sample that prints it, shares its frame. A figure reaches the page as one string of HTML: nothing of it
- * is code for the browser, and hydration doesn't walk its tokens.
+ * Turns each fenced block into a finished figure, colored at build time. An output right after a block of commands,
+ * or after the live sample that prints it, shares its frame. A figure is one string of HTML in the page, so none of
+ * it is code for the browser, and hydration doesn't walk its tokens.
  */
 export default function rehypeCode() {
   return async (tree: Root) => {
@@ -53,7 +53,7 @@ function blockBefore(last: Place | undefined, parent: Parents, pre: Element): Pl
 
 const isTerminal = ({ properties }: Element) => (properties.className as string[]).includes('terminal')
 
-/** Puts an output into the frame of commands, or of the live sample that prints it; false for any other frame. */
+/** Adds an output to the frame of its commands, or of the live sample that prints it; false for any other frame. */
 function addOutput({ figure, fence }: Place, output: Block): boolean {
   const isOfSample = fence.live !== undefined && fence.title === output.fence.from
   if (isOfSample) addRecorded(figure, outputPart(output, 'Recorded on a test chain'))
@@ -64,7 +64,7 @@ function addOutput({ figure, fence }: Place, output: Block): boolean {
 
 const placed = new WeakSet<Element>()
 
-/** Puts a figure where its block was; the block of an output that shares a frame is removed. */
+/** Replaces a block with its figure, and removes the block of an output that shares a frame. */
 function replace(parent: Parents, pre: Element, figure: Element): void {
   const index = parent.children.indexOf(pre)
   if (placed.has(figure)) {

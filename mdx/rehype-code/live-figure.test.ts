@@ -15,7 +15,7 @@ const live = [
 
 type Attribute = { name: string; value: unknown }
 
-/** The figures of a page, parsed again from the HTML that it holds. */
+/** A page's figures, parsed again from its HTML. */
 async function figures(...blocks: (readonly [language: string, meta: string, code: string])[]) {
   const html = blocks.map(
     ([language, meta, text]) =>
@@ -35,7 +35,7 @@ async function figures(...blocks: (readonly [language: string, meta: string, cod
 }
 
 describe('a live sample', () => {
-  it('shows the text of the sample, with its values editable', async () => {
+  it('shows the code of the sample, with its values editable', async () => {
     const [figure] = await figures(live)
     const [pre] = findElements(figure!.tree, withTag('pre'))
     expect(toString(pre!)).toBe(`${code}\n`)
@@ -48,14 +48,14 @@ describe('a live sample', () => {
       expect(properties).toMatchObject({ role: 'textbox', contentEditable: 'plaintext-only' })
   })
 
-  it('names the program of exactly its text, and its endpoint', async () => {
+  it('refers to the program for exactly its code, and its endpoint', async () => {
     const [figure] = await figures(live)
     expect(figure!.value('data-live')).toBe(sampleId(code))
     expect(figure!.value('data-chain')).toBe('celo')
     expect(toString(findElement(figure!.tree, withClass('run-endpoint'))!)).toBe('forno.celo.org')
   })
 
-  it('holds its own output, marked as recorded, and that of no other', async () => {
+  it('contains its own output, marked as recorded, and no other', async () => {
     const joined = await figures(live, ['text', 'check=output from="a.ts"', 'done'])
     expect(joined).toHaveLength(1)
     expect(toString(findElement(joined[0]!.tree, withClass('output'))!)).toBe(

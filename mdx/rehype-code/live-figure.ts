@@ -38,7 +38,7 @@ const token = (text: string, tokenClass: string): ElementContent[] => {
   return [tokenClass ? h('span', { className: [tokenClass] }, text) : { type: 'text', value: text }]
 }
 
-/** Splits the token that holds a value. In: the tokens of a line, and where in the line the value starts. */
+/** Splits the token that contains a value. In: a line's tokens, and where the value starts in the line. */
 function markInLine(children: ElementContent[], value: LiveValue, column: number): ElementContent[] {
   let start = 0
   return children.flatMap((child) => {
@@ -86,7 +86,7 @@ const bar = (title: string, copy: Element): Element =>
     ]),
   ])
 
-/** Where the requests of a sample go. */
+/** Where a sample's requests go. */
 function foot(chain: WalletNetworkId): Element {
   const { name, rpc } = walletNetwork(chain)
   return h('div', { className: ['run-foot'] }, [
@@ -97,8 +97,8 @@ function foot(chain: WalletNetworkId): Element {
 }
 
 /**
- * A sample that readers can run: its buttons in the bar, its values editable, room for the answer, and where it sends its
- * requests. Without a script, the buttons aren't shown.
+ * A sample that readers can run: its buttons in the bar, its editable values, room for the result, and where it
+ * sends its requests. Without a script, the buttons aren't shown.
  */
 export function liveFigure({ code, language, fence }: Block, copy: Element, listing: Element): Element {
   const chain = toNetworkId(fence.chain)

@@ -40,7 +40,7 @@ describe('code in running text', () => {
 })
 
 describe('a code block', () => {
-  it('has a bar only where it names a file, and neither badge nor receipt', async () => {
+  it('has a bar only if it has a file name, and neither badge nor receipt', async () => {
     const [named, plain] = await figures(
       ['ts', 'title="a.ts" check=run', 'a'],
       ['ts', 'check=typecheck', 'a'],
@@ -50,14 +50,14 @@ describe('a code block', () => {
     expect(named?.html).not.toMatch(/badge|receipt/)
   })
 
-  it('says that it was not run only when a reader could run it', async () => {
+  it('states that it was not run only if a reader could run it', async () => {
     const meta = 'check=illustrative reason="x"'
     const [sample, usage] = await figures(['ts', meta, 'a'], ['sh', meta, 'a'])
     expect(sample?.html).toContain('Not run')
     expect(usage?.html).not.toContain('Not run')
   })
 
-  it('draws prompts in front of commands, not of what continues them', async () => {
+  it('draws prompts before commands, not before their continuation lines', async () => {
     const [term] = await figures(['sh', 'check=shell', 'a \\\n  b\nc'])
     expect(term?.classes).toBe('code terminal wide')
     expect(term?.html.match(/line cmd/g)).toHaveLength(2)

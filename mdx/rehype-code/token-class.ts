@@ -1,6 +1,6 @@
 /**
- * TextMate scopes to the six token classes of the design: keyword, string, function, number, type, comment.
- * Classes instead of inline styles: a strict content security policy forbids the latter.
+ * Maps TextMate scopes to the design's six token classes: keyword, string, function, number, type, comment. Uses
+ * classes because a strict content security policy forbids inline styles.
  */
 const rules: [RegExp, string][] = [
   [/^comment|^punctuation\.definition\.comment/, 'tc'],

@@ -6,7 +6,7 @@ const isDisplayed = ({ children }: Element) =>
     (child) => child.type === 'element' && child.tagName === 'math' && child.properties.display === 'block',
   )
 
-/** A formula on a line of its own scrolls on a phone: a reader with a keyboard has to get to it. Runs after rehype-katex. */
+/** A formula on its own line scrolls on a phone, so it has to be focusable by keyboard. Runs after rehype-katex. */
 export default function rehypeFormulas() {
   return (tree: Root) => {
     visit(tree, 'element', (element) => {

@@ -11,12 +11,12 @@ function changed(html: string): string {
 
 const formula = (display: string) => `<span class="katex"><math${display}><mi>p</mi></math></span>`
 
-it('a formula on a line of its own can be focused, to be scrolled by keyboard', () => {
+it('a formula on its own line can be focused, so the keyboard can scroll it', () => {
   expect(changed(formula(' display="block"'))).toContain(
     '<span class="katex" tabindex="0" role="group" aria-label="Formula">',
   )
 })
 
-it('control: one within a sentence is left alone', () => {
+it('control: one within a sentence is left unchanged', () => {
   expect(changed(formula(''))).toBe(formula(''))
 })

@@ -4,8 +4,8 @@ import { toString } from 'hast-util-to-string'
 const HEADINGS = ['Related', 'Next steps']
 
 /**
- * Turns the list of links that ends a page, below "Related" or "Next steps", into cards. Each item is a link, a colon and
- * the reason to follow it. The text stays as it is, so that assistants and screen readers get the same list.
+ * Turns the list of links at the end of a page, below "Related" or "Next steps", into cards. Each item is a link, a
+ * colon and the reason to follow it. The text doesn't change, so assistants and screen readers get the same list.
  */
 export default function rehypeNext() {
   return (tree: Root) => {
@@ -18,7 +18,7 @@ export default function rehypeNext() {
   }
 }
 
-/** Separates what an item links to from the reason, which follows the first colon outside of its links. */
+/** Separates an item's links from the reason, which follows the first colon outside the links. */
 function splitItem(item: Element) {
   const at = item.children.findIndex((child) => child.type === 'text' && child.value.includes(': '))
   const text = item.children[at]

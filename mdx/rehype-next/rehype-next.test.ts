@@ -14,7 +14,7 @@ const page = (items: string, heading = 'Related') =>
   `<p>Text</p><h2 id="related">${heading}</h2><ul>${items}</ul>`
 
 describe('the list of links at the end of a page', () => {
-  it('becomes cards: what an item links to, and the reason', () => {
+  it("becomes cards: an item's link, and the reason", () => {
     const html = toHtml(ended(page('<li><a href="/cli">CLI</a>: every <code>flag</code>: all.</li>')))
     expect(html).toContain('<ul class="next wide">')
     expect(html).toContain('<span class="next-page next-only"><a href="/cli">CLI</a></span>')
@@ -26,7 +26,7 @@ describe('the list of links at the end of a page', () => {
     expect(html).toContain('<span class="next-reason"><code>cast</code>')
   })
 
-  it('lets an item with two links stay two links', () => {
+  it('keeps both links in an item with two', () => {
     const html = toHtml(ended(page('<li><a href="/a">A</a> and <a href="/b">B</a>: both.</li>')))
     expect(html).toContain('<span class="next-page"><a href="/a">A</a> and <a href="/b">B</a></span>')
   })

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** Puts each table of a page into a frame of its own, which scrolls on a phone and takes the wide column. */
+/** Puts each of a page's tables into its own frame, which scrolls on a phone and uses the wide column. */
 export default function rehypeTables() {
   return (tree: Root) => {
     visit(tree, 'element', (table, index, parent) => {
@@ -14,7 +14,7 @@ export default function rehypeTables() {
   }
 }
 
-/** Header cells of Markdown tables head their columns. An empty one, as in a corner, heads nothing: it is a plain cell. */
+/** Header cells of Markdown tables are column headers. An empty one, such as a corner, becomes a plain cell. */
 function scopeHeaders(table: Element) {
   visit(table, 'element', (cell) => {
     if (cell.tagName !== 'th') return

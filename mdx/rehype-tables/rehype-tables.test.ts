@@ -13,13 +13,13 @@ const table = (head: string) =>
   `<table><thead><tr>${head}</tr></thead><tbody><tr><td>Url</td></tr></tbody></table>`
 
 describe('a table of a page', () => {
-  it('stands in a frame that scrolls, and its header cells head columns', () => {
+  it('is in a frame that scrolls, and its header cells are column headers', () => {
     expect(framed(table('<th>Network</th>'))).toBe(
       `<div class="table wide" tabindex="0" role="group" aria-label="Table">${table('<th scope="col">Network</th>')}</div>`,
     )
   })
 
-  it('has no header cell that is empty, which would head nothing', () => {
+  it('has no empty header cell', () => {
     expect(framed(table('<th></th><th>Celo</th>'))).toContain('<tr><td></td><th scope="col">Celo</th></tr>')
   })
 })

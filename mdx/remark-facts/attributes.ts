@@ -4,7 +4,7 @@ import { DirectiveError, type Place } from './directive-error'
 
 export type Jsx = MdxJsxFlowElement | MdxJsxTextElement
 
-/** Attributes a directive takes: true for those it needs. */
+/** Attributes that a directive accepts: true for required ones. */
 export type Shape = Record<string, boolean>
 
 /** Reads the attributes of a directive as text. Throws DirectiveError for a missing, unknown or computed one. */

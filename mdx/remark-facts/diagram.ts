@@ -6,10 +6,10 @@ import { inlineSvg } from './inline-svg'
 import type { DiagramPiece } from './pieces'
 import { svgFaults } from './svg-faults'
 
-/** The place of a diagram: the root of the repository, and how often each name stood on the page before. */
+/** A diagram's context: the repository root, and how often each name was already used on the page. */
 export type DiagramPlace = Place & { root: string; used: Map<string, number> }
 
-/** `<Diagram src="./name.svg" />`: reads the picture beside the page and checks it. */
+/** `<Diagram src="./name.svg" />`: reads the image next to the page and checks it. */
 export function diagram(given: Record<string, string>, place: DiagramPlace): DiagramPiece {
   const src = given.src ?? ''
   const { root, used } = place

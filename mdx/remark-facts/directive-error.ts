@@ -4,7 +4,7 @@ export interface Place {
   directive: string
 }
 
-/** A directive that cannot be filled in: names the page, the line, what was found and what was expected. */
+/** A directive that can't be filled in: gives the page, the line, what was found and what was expected. */
 export class DirectiveError extends Error {
   constructor(place: Place, found: string, expected: string, fix: string) {
     super(`${place.file}:${place.line} ${place.directive}: found ${found}; expected ${expected}. ${fix}`)
@@ -12,7 +12,7 @@ export class DirectiveError extends Error {
   }
 }
 
-/** Runs a look-up and gives its complaint the place of the directive. */
+/** Runs a lookup and adds the directive's place to its error. */
 export function at<T>(place: Place, found: string, expected: string, look: () => T): T {
   try {
     return look()

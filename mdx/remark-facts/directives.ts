@@ -29,7 +29,7 @@ const tables: Record<string, { shape: Shape; make: (registry: Registry, given: G
   ParameterTable: { shape: { group: true }, make: parameterTable },
 }
 
-/** Names of the directives that show many records at once. */
+/** Names of the directives that show several records. */
 export const tableNames: readonly string[] = Object.keys(tables)
 
 /** A table by the name of its directive; undefined for another name. Pure. */
@@ -37,13 +37,13 @@ export function buildTable(name: string, given: Given, registry: Registry): Tabl
   return tables[name]?.make(registry, given)
 }
 
-/** The piece of an inline directive, or nothing if the element is none. */
+/** The piece for an inline directive, or nothing if the element isn't one. */
 export function inlinePiece(node: Jsx, place: Place, root: string): Inline | undefined {
   const directive = node.name ? inlines[node.name] : undefined
   return directive?.make(listAttributes(node, directive.shape, place), place, root)
 }
 
-/** The piece of a block directive, or nothing if the element is none. */
+/** The piece for a block directive, or nothing if the element isn't one. */
 export function blockPiece(node: Jsx, place: DiagramPlace): Block | undefined {
   if (node.name === 'Diagram') return diagram(listAttributes(node, { src: true }, place), place)
   const directive = node.name ? tables[node.name] : undefined

@@ -7,7 +7,7 @@ export type Child = RootContent | PhrasingContent
 const listAttributes = (given: Attributes): MdxJsxTextElement['attributes'] =>
   Object.entries(given).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }))
 
-// Marks the element as written by hand, so that MDX does not swap it for a component of the theme.
+// Marks the element as manually written, so MDX doesn't replace it with a theme component.
 const data = { _mdxExplicitJsx: true } as object
 
 export const textNode = (value: string): Text => ({ type: 'text', value })
@@ -17,9 +17,9 @@ export function inline(name: string, given: Attributes, children: PhrasingConten
   return { type: 'mdxJsxTextElement', name, attributes: listAttributes(given), children, data }
 }
 
-/** An HTML element that stands as a block. */
+/** An HTML element as a block. */
 export function block(name: string, given: Attributes, children: Child[]): MdxJsxFlowElement {
-  // Rows and cells hold phrasing content, which the type of a flow element leaves out.
+  // Rows and cells contain phrasing content, which a flow element's type doesn't include.
   return {
     type: 'mdxJsxFlowElement',
     name,

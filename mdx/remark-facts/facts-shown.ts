@@ -22,7 +22,7 @@ export function pathsNamed(text: string): string[] {
   ]
 }
 
-/** What each table of a page says, with the name of its directive. */
+/** Each of a page's tables, with the name of its directive. */
 function tablesIn(text: string, registry: Registry) {
   const tags = [...text.matchAll(new RegExp(`<(${tableNames.join('|')})\\b([^>]*?)/>`, 'g'))]
   return tags.map(([, name = '', words = '']) => {
@@ -33,7 +33,7 @@ function tablesIn(text: string, registry: Registry) {
 
 type Table = ReturnType<typeof tablesIn>[number]
 
-/** Whether a table shows a fact: it is of the table's kind, and its value stands there. */
+/** Whether a table shows a fact: the fact has the table's kind, and the table contains its value. */
 function shows({ name, given, says }: Table, { path, raw }: Entry): boolean {
   const [group = '', id = ''] = path.split('.')
   if (name === 'ParameterTable') return group === given.group
@@ -47,7 +47,7 @@ function shows({ name, given, says }: Table, { path, raw }: Entry): boolean {
   return /^0x[0-9a-fA-F]{40}$/.test(String(raw)) && says.includes(String(raw))
 }
 
-/** Facts that stand in the tables of a page. In: its source, and the facts to look for. Pure. */
+/** Facts in a page's tables. In: its source, and the facts to look for. Pure. */
 export function entriesInTables(text: string, entries: readonly Entry[], registry: Registry): Entry[] {
   const tables = tablesIn(text, registry)
   return entries.filter((entry) => tables.some((table) => shows(table, entry)))

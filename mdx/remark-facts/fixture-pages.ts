@@ -13,13 +13,13 @@ const site = join(folder, 'site')
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkStringify)
 
-/** A page of fixtures/ filled in against the small registry of fixtures/site. */
+/** A page from fixtures/ filled in with the small registry in fixtures/site. */
 export function fillFixture(name: string): string {
   const file = join(folder, `${name}.mdx`)
   return fillText(readFileSync(file, 'utf8'))
 }
 
-/** The same for a text, as if it were a file of fixtures/. */
+/** The same for a string, as if it were a file in fixtures/. */
 export function fillText(text: string): string {
   const tree: Root = processor.parse(text)
   const file = join(folder, 'page.mdx')
@@ -27,5 +27,5 @@ export function fillText(text: string): string {
   return processor.stringify(tree)
 }
 
-// Pages stand beside their pictures: fixtures/ seen from fixtures/site.
+// Pages are next to their images: fixtures/, relative to fixtures/site.
 const relativeToSite = (file: string): string => file.replace(folder, '..')

@@ -9,7 +9,7 @@ import type { Inline } from './pieces'
 import { blockToPage, inlineToPage } from './to-page'
 
 export interface FactsOptions {
-  /** The folder that holds data/; by default the working directory. */
+  /** The folder that contains data/; by default, the working directory. */
   root?: string
 }
 
@@ -72,7 +72,10 @@ class Filler {
   }
 }
 
-/** Replaces the registry's directives and `{{path}}` in code by what the registry says, in place. Throws DirectiveError. */
+/**
+ * Replaces the registry's directives and `{{path}}` in code with the registry's values, in place. Throws
+ * DirectiveError.
+ */
 export default function remarkFacts(options: FactsOptions = {}) {
   return (tree: Root, file: { path?: string }): void => {
     const root = options.root ?? process.cwd()

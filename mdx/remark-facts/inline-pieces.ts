@@ -6,7 +6,7 @@ import type { Inline } from './pieces'
 
 const endpoint = /\.(?:rpc|l1Rpc|ws|opNode|sequencer|viemExport|thirdwebExport|image)$/
 
-/** One fact as a reader sees it: a date, an endpoint as code, another web address as a link, else text. */
+/** One fact as a reader sees it: a date, an endpoint as code, any other URL as a link, otherwise text. */
 export function makePiece(entry: Entry): Inline {
   const raw = String(entry.raw)
   if (isDay(entry.raw)) return { kind: 'day', day: raw, text: entry.text }

@@ -4,10 +4,10 @@ import { visit } from 'unist-util-visit'
 import type { DiagramPiece } from './pieces'
 import { isEmptyNode, parseSvg, svgElement, wordsIn } from './svg-tree'
 
-/** What the page says itself, on the `<svg>`. */
+/** Properties that the page sets itself on the `<svg>`. */
 const REPLACED = new Set(['role', 'ariaLabelledBy', 'ariaLabel', 'xmlns'])
 
-/** Properties with `prefix` before the id and every reference to one, so that two pictures share a page. */
+/** Properties with `prefix` added to the id and every reference to one, so two images can share a page. */
 function prefixed(properties: Properties, prefix: string): Properties {
   const changed = Object.entries(properties).map(([name, value]) => {
     if (typeof value !== 'string') return [name, value]
@@ -29,9 +29,9 @@ function labeled(svg: Element, prefix: string): void {
 }
 
 /**
- * Makes the text of an SVG file fit to be inside a page. It is written from its tree, so that what was checked is what
- * readers get.
- * @param svg a text without faults (svg-faults.ts)
+ * Prepares an SVG file's content for inlining in a page. It's serialized from its tree, so readers get exactly what
+ * was checked.
+ * @param svg an SVG without problems (svg-faults.ts)
  * @param prefix unique on the page
  */
 export function inlineSvg(svg: string, prefix: string): DiagramPiece {

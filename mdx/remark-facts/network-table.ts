@@ -15,7 +15,7 @@ const parts: [title: string, fields: string[]][] = [
 const findFact = (registry: Registry, id: NetworkId, field: string): Fact | undefined =>
   (registry.chains[id] as Record<string, Fact> | undefined)?.[field]
 
-/** The second explorer is left out where it is the first one. */
+/** The second explorer is left out if it's the same as the first. */
 function repeats(registry: Registry, ids: readonly NetworkId[], field: string): boolean {
   return (
     field === 'blockscout' &&

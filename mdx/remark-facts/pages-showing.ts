@@ -43,7 +43,7 @@ interface Table {
   given: Record<string, string>
 }
 
-/** The tables that the text of a page asks for. */
+/** The tables that a page's source uses. */
 function tablesIn(text: string): Table[] {
   const tags = text.matchAll(new RegExp(`<(${tableNames.join('|')})\\b([^>]*?)/>`, 'g'))
   return [...tags].map(([, name = '', words = '']) => {
@@ -63,13 +63,13 @@ function pagesWithTables(root: string): [file: string, tables: Table[]][] {
     .filter(([, tables]) => tables.length > 0)
 }
 
-/** Files beside the pages whose text embeds facts: the sentences of the glossary, and the samples and news of the landing page. */
+/** Other files whose text embeds facts: the glossary's sentences, and the landing page's samples and news. */
 const embedding = ['data/glossary.json', 'data/home-samples.md', 'data/news.json']
 
 /** The strip of networks on the landing page; see plugins/home-data. */
 const onLandingPage = /^chains\.(?:celo|celo-sepolia)\.(?:name|chainId|rpc|explorer|faucet)$/
 
-/** The news of the landing page name their events, whose dates they show. */
+/** The landing page's news items refer to their events and show the dates. */
 const namesEvent = (text: string, path: string): boolean =>
   path.startsWith('events.') && text.includes(`"event": "${path.slice('events.'.length)}"`)
 
@@ -85,9 +85,9 @@ function elsewhere(path: string, root: string): string[] {
 }
 
 /**
- * Pages that show a fact, by name or as a row of a table, relative to the root, sorted; and the files whose text goes
- * into pages. A table counts when it would
- * say something else if the fact did. Throws for an unknown path, with near matches.
+ * Pages that show a fact, by name or as a row of a table, relative to the root, sorted; and the files whose text
+ * goes into pages. A table counts if it would change with the fact. Throws for an unknown path, suggesting similar
+ * ones.
  */
 export function pagesShowing(path: string, root = process.cwd()): string[] {
   const registry = loadRegistry(root)

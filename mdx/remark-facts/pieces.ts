@@ -1,4 +1,4 @@
-/** What a directive says, before it is written as HTML or as Markdown. */
+/** A directive's content, before it's written as HTML or Markdown. */
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'code'; text: string }
@@ -8,7 +8,7 @@ export type Inline =
   | { kind: 'role'; role: string }
   | { kind: 'address'; address: string; name: string; role: string; network: string; explorer?: string }
 
-/** One thing of a table: its head, and a line of cells for each of its parts. */
+/** One item in a table: its header, and a row of cells for each of its parts. */
 export interface TableEntry {
   head: Inline[]
   lines: Inline[][][]

@@ -38,14 +38,14 @@ it.each(faults)('refuses %s', (_, svg, line, found) => {
   expect(svgFaults(svg)).toContainEqual(expect.objectContaining({ line, found }))
 })
 
-it('gives ids of its own to each picture', () => {
+it('gives each image its own ids', () => {
   const { svg, title } = inlineSvg(drawing('<path id="a"/><use href="#a"/><g fill="url(#a)"/>'), 'p-2')
   expect(svg).toContain('<path id="p-2-a"/><use href="#p-2-a"/><g fill="url(#p-2-a)"/>')
   expect(svg).toContain('<svg role="img" aria-labelledby="p-2-title p-2-desc" viewBox="0 0 9 9">')
   expect(title).toBe('Name')
 })
 
-it('writes what was checked, whatever quotes and comments a file mixes', () => {
+it('writes what was checked, no matter how a file mixes quotes and comments', () => {
   const mixed = drawing(`<text id='<!--'>a</text><text id="b-->'><img src=x onerror=1>">c</text>`)
   expect(svgFaults(mixed)).toEqual([])
   expect(svgFaults(inlineSvg(mixed, 'p').svg)).toEqual([])

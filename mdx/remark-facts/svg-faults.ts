@@ -8,7 +8,7 @@ export interface SvgFault {
   fix: string
 }
 
-/** All that a picture may be made of. Nothing on the list runs, fetches, links or holds HTML. */
+/** Everything an image can consist of. Nothing on the list runs, fetches, links or contains HTML. */
 const ELEMENTS: ReadonlySet<string> = new Set([
   ...['circle', 'clipPath', 'defs', 'desc', 'ellipse', 'g', 'line', 'linearGradient', 'marker', 'path'],
   ...[
@@ -26,7 +26,7 @@ const ELEMENTS: ReadonlySet<string> = new Set([
   ],
 ])
 
-/** Attributes by the names that the parser gives them: `stroke-width` is strokeWidth. */
+/** Attributes by the parser's names: `stroke-width` is strokeWidth. */
 const ATTRIBUTES: ReadonlySet<string> = new Set([
   ...['ariaHidden', 'ariaLabel', 'ariaLabelledBy', 'clipPath', 'clipPathUnits', 'clipRule', 'cx', 'cy', 'd'],
   ...[
@@ -97,7 +97,10 @@ function elementFaults(node: Element): Fault[] {
   )
 }
 
-/** Faults of an element and all below it: browsers read HTML in <title> and <desc>, which are elements here too. */
+/**
+ * Problems with an element and everything below it. Browsers parse HTML in <title> and <desc>, so it's elements
+ * here too.
+ */
 function faultsBelow(node: Element): SvgFault[] {
   const own = elementFaults(node).map((fault) => ({ line: node.position?.start.line ?? 1, ...fault }))
   const below = node.children.flatMap((child) => (child.type === 'element' ? faultsBelow(child) : []))
@@ -143,8 +146,8 @@ function documentType(svg: string): SvgFault[] {
 const sortByLine = (faults: SvgFault[]) => faults.sort((a, b) => a.line - b.line)
 
 /**
- * What makes an SVG text unfit to be published, even where only its own address shows it: elements and attributes that
- * aren't on the lists, or parts of other files. Pure; it looks at the tree that a browser would make of the text.
+ * What makes an SVG unsafe to publish, even if it's only shown at its own URL: elements and attributes that aren't
+ * on the lists, or parts of other files. Pure; it checks the tree that a browser would build.
  */
 export function unsafeSvgParts(svg: string): SvgFault[] {
   const tree = parseSvg(svg)
@@ -152,7 +155,7 @@ export function unsafeSvgParts(svg: string): SvgFault[] {
   return sortByLine([...documentType(svg), ...outside(tree), ...elements])
 }
 
-/** What makes an SVG text unfit for a page: the same, or no name and description. */
+/** What makes an SVG unsuitable for a page: the same, or a missing name or description. */
 export function svgFaults(svg: string): SvgFault[] {
   return sortByLine([...needed(svgElement(parseSvg(svg))), ...unsafeSvgParts(svg)])
 }

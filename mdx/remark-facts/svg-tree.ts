@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 
-/** The tree of an SVG text, as a browser reads it inside a page; XML is read more loosely there than in a file. */
+/** An SVG's tree, as a browser parses it inside a page, where XML is parsed more loosely than in a file. */
 export function parseSvg(svg: string): Root {
   return fromHtml(svg, { fragment: true })
 }
@@ -11,12 +11,12 @@ export function isEmptyNode(node: Root['children'][number] | ElementContent): bo
   return node.type === 'comment' || (node.type === 'text' && node.value.trim() === '')
 }
 
-/** The picture of a tree; undefined when it holds none. */
+/** The image in a tree; undefined if there is none. */
 export function svgElement(tree: Root): Element | undefined {
   return tree.children.find((node): node is Element => node.type === 'element' && node.tagName === 'svg')
 }
 
-/** The words of the first such element in the picture, with single spaces. */
+/** The text of the image's first such element, with single spaces. */
 export function wordsIn(svg: Element, tagName: 'title' | 'desc'): string {
   const child = svg.children.find(
     (node): node is Element => node.type === 'element' && node.tagName === tagName,

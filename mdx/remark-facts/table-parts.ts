@@ -10,7 +10,7 @@ interface Checked {
 const getList = (source: Checked['source']): readonly string[] =>
   typeof source === 'string' ? [source] : source
 
-/** A source in a receipt: a file without its folders (an index keeps one), or a package with its version. */
+/** A source in a receipt: a file without its folders (an index file keeps one), or a package with its version. */
 export function shortSource(source: string): string {
   const pack = /^npm (\S+)/.exec(source)
   if (pack) return `npm ${pack[1]}`
@@ -18,14 +18,14 @@ export function shortSource(source: string): string {
   return file?.[1] ?? source
 }
 
-/** Sources of records, each once, and the oldest day of a check. */
+/** The records' sources, without duplicates, and the date of the oldest check. */
 export function makeReceipt(records: readonly Checked[]): Pick<TablePiece, 'sources' | 'checkedOn'> {
   const sources = [...new Set(records.flatMap((record) => getList(record.source).map(shortSource)))]
   const days = records.map((record) => record.checkedOn).sort()
   return { sources, checkedOn: days[0] ?? '' }
 }
 
-/** The networks a table shows: the one asked for, or each live one with data, mainnet first. */
+/** The networks a table shows: the requested one, or each live one with data, mainnet first. */
 export function networksShown(wanted: string | undefined, known: readonly NetworkId[]): NetworkId[] {
   return known.filter((id) => wanted === undefined || id === wanted)
 }

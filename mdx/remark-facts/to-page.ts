@@ -16,7 +16,10 @@ function copyButton({ name, role, network }: AddressPiece): PhrasingContent {
   return inline('button', { type: 'button', className: 'copy', 'data-copy': '', 'aria-label': label }, [icon])
 }
 
-/** In a line of text short, and whole on hover; in a table whole, and only once: a long table has many. */
+/**
+ * In a line of text, shortened, and in full on hover; in a table, in full and only once, because a long table has
+ * many.
+ */
 function addressNode(piece: AddressPiece, inTable: boolean): PhrasingContent {
   const whole = inline('span', { className: 'address-full' }, [textNode(piece.address)])
   const inside = inTable
@@ -98,7 +101,7 @@ const escaped = (words: string): string => words.replace(/&/g, '&amp;').replace(
 
 function diagramToPage({ svg, description }: DiagramPiece): RootContent {
   const html = `${svg}<figcaption class="hidden">${escaped(description)}</figcaption>`
-  return htmlElement('figure', ['diagram', 'wide'], html, { tabIndex: '0' }) as unknown as RootContent // a node of an MDX tree
+  return htmlElement('figure', ['diagram', 'wide'], html, { tabIndex: '0' }) as unknown as RootContent // an MDX node
 }
 
 /** A table or a diagram as nodes of a page. */

@@ -24,7 +24,7 @@ function heldOn(registry: Registry, network: NetworkId, wanted: Wanted): Held[] 
     .filter(wanted)
 }
 
-/** Tokens of others stand under an id of their own where their symbol is easily taken for another. */
+/** Third-party tokens have a separate ID if their symbol is easily mistaken for another. */
 const shownSymbol = ({ symbol, token }: Held): string =>
   token.group === 'third-party' ? (token.alsoWritten ?? symbol) : symbol
 
@@ -71,7 +71,7 @@ const groupNames = ['native', 'mento', 'other', 'third-party']
 
 /**
  * `<TokenTable network="celo" />`: the tokens of Celo and Mento and those that pay fees; with a group, that group.
- * `third-party` are stablecoins of others, which are in no table without it.
+ * `third-party` are third-party stablecoins, which only appear in that table.
  */
 export function tokenTable(registry: Registry, given: Record<string, string>): TablePiece {
   const { group, network: on } = given
@@ -116,8 +116,8 @@ function feeLines(registry: Registry, network: NetworkId, { symbol, on }: Held):
 }
 
 /**
- * Tokens of the core contracts that pay fees besides those of tokens.json, as on Celo Sepolia. A token that pays
- * without an adapter has 18 decimals: the directory takes no other.
+ * Tokens in the core contracts that can pay fees in addition to those in tokens.json, such as on Celo Sepolia. A
+ * token that pays without an adapter has 18 decimals, because the directory doesn't accept others.
  */
 function otherFeeTokens(registry: Registry, network: NetworkId): TableEntry[] {
   return Object.entries(registry.contracts).flatMap(([name, contract]) => {
@@ -128,7 +128,7 @@ function otherFeeTokens(registry: Registry, network: NetworkId): TableEntry[] {
   })
 }
 
-/** `<FeeCurrencyTable network="celo" />`: each token that pays fees, with its adapter where it has one. */
+/** `<FeeCurrencyTable network="celo" />`: each token that can pay fees, with its adapter if it has one. */
 export function feeCurrencyTable(registry: Registry, given: Record<string, string>): TablePiece {
   return buildTable(registry, given.network, {
     caption: 'Fee currencies',

@@ -1,5 +1,5 @@
-// The list as headings and paragraphs, not as a <dl>: HTML allows no heading inside <dt>, and only a heading gives a
-// term its address, its place in the search index and its check as the target of links.
+// The list as headings and paragraphs, not as a <dl>: HTML allows no heading inside <dt>, and only a heading gives
+// a term its anchor, its entry in the search index and its check as a link target.
 import type { Heading, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { termId, type Term } from '../../model/facts/schema/glossary'
 import { textNode } from '../remark-facts/elements'
@@ -45,7 +45,7 @@ function entry(term: Term, root: string): RootContent[] {
 
 const firstLetter = ({ term }: Term): string => term.charAt(0).toUpperCase()
 
-/** The glossary as nodes of a page: a heading for each letter, and under it each term with its meaning. */
+/** The glossary as nodes for a page: a heading for each letter, followed by its terms with their meanings. */
 export function glossaryEntries(terms: readonly Term[], root: string): RootContent[] {
   return terms.flatMap((term, index) => {
     const letter = firstLetter(term)

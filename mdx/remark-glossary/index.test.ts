@@ -34,7 +34,7 @@ describe('<Glossary />', () => {
     expect(headings(expanded('<Glossary />')).map((node) => toString(node))).toContain('op-node')
   })
 
-  it('gives every heading of the real list an id of its own', () => {
+  it('gives every heading in the real list its own id', () => {
     const ids = headings(expanded('<Glossary />', process.cwd())).map(getId)
     expect(ids.length).toBeGreaterThan(120)
     expect(new Set(ids).size).toBe(ids.length)

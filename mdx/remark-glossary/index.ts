@@ -7,13 +7,13 @@ import { glossaryEntries } from './entries'
 import { loadGlossary } from './glossary'
 
 interface GlossaryOptions {
-  /** The folder that holds data/ and docs/; by default the working directory. */
+  /** The folder that contains data/ and docs/; by default, the working directory. */
   root?: string
 }
 
 /**
- * Replaces `<Glossary />` by the terms of data/glossary.json. Only Markdown nodes come out, so pages and Markdown
- * exports use it alike. Throws DirectiveError when it stands inside a line or has attributes.
+ * Replaces `<Glossary />` with the terms in data/glossary.json. Produces only Markdown nodes, so pages and Markdown
+ * exports can both use it. Throws DirectiveError if it's inside a line or has attributes.
  */
 export default function remarkGlossary({ root = process.cwd() }: GlossaryOptions = {}) {
   return (tree: Root, file: { path?: string }): void => {

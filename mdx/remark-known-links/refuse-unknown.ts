@@ -8,7 +8,7 @@ let routes: Routes | undefined
 
 const isKnown = (address: string, { pages, files }: Routes) => pages.has(address) || files.has(address)
 
-/** Whether pages, the plan or static files answer at this address. Reads the folders again before it says no. */
+/** Whether this path is a page, planned, or a static file. Reads the folders again before returning false. */
 function answers(address: string): boolean {
   if (routes && isKnown(address, routes)) return true
   routes = readRoutes(root)
@@ -25,8 +25,8 @@ function withoutEnd(url: string): string {
 }
 
 /**
- * Refuses a link of a page of docs/ that leads nowhere, where file and line are still known: the generator's own error,
- * after the build, names the route only.
+ * Rejects a broken link on a page in docs/ while its file and line are still known; Docusaurus' own error, after
+ * the build, only gives the route.
  * @param place absolute path of the page, and the link's line
  * @throws ContentError with file, line, what was found and the fix
  */

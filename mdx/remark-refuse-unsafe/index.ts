@@ -6,12 +6,12 @@ import { unsafeParts } from '../../model/page/unsafe-parts'
 
 const root = process.env.CELO_ROOT ?? process.cwd()
 
-/** Pages that only tests see: they hold what the product's pages may not, such as components of the theme. */
+/** Pages used only in tests: they contain things that real pages can't, such as theme components. */
 const OWN = /^tests[\\/]/
 
 /**
- * Stops the compilation of a page that holds JavaScript, or an element that isn't on the list. It comes first, so that it
- * sees what was written, as the generator parsed it; a page that isn't compiled can't be evaluated.
+ * Stops the compilation of a page that contains JavaScript, or an element that isn't on the list. It runs first, so
+ * it sees the page as written and parsed by Docusaurus; a page that isn't compiled can't be evaluated.
  * @throws ContentError with file and line of each part
  */
 export default function remarkRefuseUnsafe() {

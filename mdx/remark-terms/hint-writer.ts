@@ -5,8 +5,8 @@ import { hintNode } from './hint'
 import type { Match } from './matcher'
 
 const MOST = 6 // hints on a page
-const APART = 200 // characters of prose between two hints, at least
-const EXPLAINS = /^ (?:is|are|means) (?:a|an|the)\b/ // "A nonce is a number": the page says it itself
+const APART = 200 // minimum characters of prose between two hints
+const EXPLAINS = /^ (?:is|are|means) (?:a|an|the)\b/ // "A nonce is a number": the page explains it
 
 function getText(node: Nodes): string {
   if ('value' in node) return node.value
@@ -49,7 +49,7 @@ export class HintWriter {
     return from < text.length ? [...made, textNode(text.slice(from))] : made
   }
 
-  /** A page that links a term, or sets it in bold where it explains it, needs no hint for it. */
+  /** A page that links a term, or explains it in bold, doesn't need a hint for it. */
   private explained(text: string): void {
     const words = text.trim().replace(/[.:]$/, '')
     const match = this.writing.find(words)[0]

@@ -44,7 +44,7 @@ function listHints(tree: Root): string[] {
 }
 
 describe('hints', () => {
-  it('stand at the first use, in prose only, apart from each other', async () => {
+  it('are at the first use, in prose only, with space between them', async () => {
     const tree = hinted(fixture('current'))
     expect(listHints(tree)).toEqual([
       'Epoch -> /glossary#epoch: A period after which rewards are paid.',
@@ -55,7 +55,7 @@ describe('hints', () => {
     await expect(processor.stringify(tree)).toMatchFileSnapshot('fixtures/current.out.txt')
   })
 
-  it('take the meanings and names of the past on historical pages', async () => {
+  it('use old meanings and names on historical pages', async () => {
     const tree = hinted(fixture('past'), { status: 'historical' })
     expect(listHints(tree)).toEqual([
       'epoch block -> /glossary#epoch-block: The last block of each epoch, in which rewards were paid.',
@@ -65,12 +65,12 @@ describe('hints', () => {
     await expect(processor.stringify(tree)).toMatchFileSnapshot('fixtures/past.out.txt')
   })
 
-  it('keep the meaning of today on past pages under /cel2', () => {
+  it('keep the current meaning on historical pages under /cel2', () => {
     const [hint] = listHints(hinted('An epoch.', { status: 'historical', route: '/cel2/notices/x' }))
     expect(hint).toContain('A period after')
   })
 
-  it('never pass six', () => {
+  it('never exceed six', () => {
     const filler = `${'word '.repeat(45)}`
     const names = ['epoch', 'faucet', 'fee currencies', 'op-node', 'RPC', 'USDm', 'epoch block']
     const text = names.map((name) => `${filler}${name}.`).join('\n\n')
@@ -85,22 +85,22 @@ describe('hints', () => {
     expect(listHints(hinted('An epoch.'))).toHaveLength(1)
   })
 
-  it('leave the words of a page as they were', () => {
+  it('leave the text of a page unchanged', () => {
     const text = fixture('current')
     expect(toString(hinted(text))).toBe(toString(processor.parse(text)))
   })
 
-  it('are missing where the page explains the word itself', () => {
+  it('are left out if the page explains the word itself', () => {
     expect(listHints(hinted('A faucet is a website. A faucet.'))).toEqual([])
     expect(listHints(hinted('A faucet is empty. A faucet.'))).toHaveLength(1)
   })
 
-  it('take the meanings of the past in the notice of the migration', () => {
+  it('use old meanings in the migration notice', () => {
     const [hint] = listHints(
       hinted('An epoch.', { status: 'historical', route: '/cel2/notices/l2-migration' }),
     )
     expect(hint).toContain('On the layer 1 chain')
   })
 
-  it('want whole words', () => expect(listHints(hinted('epochal pre-epoch RPCs_ epoch_x'))).toEqual([]))
+  it('match only whole words', () => expect(listHints(hinted('epochal pre-epoch RPCs_ epoch_x'))).toEqual([]))
 })

@@ -6,7 +6,7 @@ import { HintWriter } from './hint-writer'
 import { termMatcher } from './matcher'
 
 interface TermsOptions {
-  /** The folder that holds data/; by default the working directory. */
+  /** The folder that contains data/; by default, the working directory. */
   root?: string
 }
 
@@ -15,14 +15,14 @@ interface PageFile {
   data?: { frontMatter?: { status?: unknown } }
 }
 
-// Elements of a page that hold paragraphs. Cards are links; tables of facts and everything else stays as it is.
+// Page elements that contain paragraphs. Cards are links; fact tables and everything else stay unchanged.
 const frames = new Set(['Tabs', 'Tab', 'Details', 'details'])
 const holders = new Set(['list', 'listItem', 'blockquote', 'containerDirective'])
 
 const holdsProse = (node: RootContent): boolean =>
   holders.has(node.type) || (node.type === 'mdxJsxFlowElement' && frames.has(node.name ?? ''))
 
-/** The title of a callout is a paragraph too, marked by the directive's parser. */
+/** A callout's title is also a paragraph, marked by the directive parser. */
 const isTitle = ({ data }: Paragraph): boolean =>
   !!(data as { directiveLabel?: boolean } | undefined)?.directiveLabel
 
@@ -33,10 +33,10 @@ function walk(nodes: readonly RootContent[], writer: HintWriter): void {
   }
 }
 
-// Historical pages under /cel2 are about the time since the migration, but for the notice of the migration itself.
+// Historical pages under /cel2 cover the time since the migration, except the migration notice itself.
 const MIGRATION = '/cel2/notices/l2-migration'
 
-/** Whether words on a page about the past have the meanings of the layer 1 chain. */
+/** Whether words on a historical page have their Celo L1 meanings. */
 function readsBackward(route: string, past: boolean): boolean {
   return past && (!route.startsWith('/cel2') || route === MIGRATION)
 }
@@ -45,7 +45,7 @@ type Matcher = ReturnType<typeof termMatcher>
 
 const matchers = { past: new WeakMap<Term[], Matcher>(), present: new WeakMap<Term[], Matcher>() }
 
-/** One matcher for all pages of a kind, as long as the glossary stays as it is. */
+/** One matcher for all pages of a kind while the glossary doesn't change. */
 function matcherFor(terms: Term[], past: boolean): Matcher {
   const held = matchers[past ? 'past' : 'present']
   const found = held.get(terms) ?? termMatcher(terms, past)
@@ -54,7 +54,7 @@ function matcherFor(terms: Term[], past: boolean): Matcher {
 }
 
 /**
- * Turns the first use of a glossary term on a page into a hint: at most six a page, 200 characters apart, in
+ * Turns the first use of a glossary term on a page into a hint: at most six per page, 200 characters apart, in
  * paragraphs and list items only, and not on the glossary or on the page that explains the term.
  */
 export default function remarkTerms({ root = process.cwd() }: TermsOptions = {}) {

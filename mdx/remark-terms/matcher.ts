@@ -2,7 +2,7 @@ import type { Term } from '../../model/facts/schema/glossary'
 
 export interface Match {
   term: Term
-  /** Where the name starts in the text, and the name as the text writes it. */
+  /** Where the name starts in the text, and the name as written there. */
   at: number
   words: string
 }
@@ -14,7 +14,7 @@ function plural(name: string): string[] {
   return [/[^aeiou]y$/.test(name) ? name.replace(/y$/, 'ies') : `${name}s`]
 }
 
-/** A common word may start with a capital; a name or an acronym stands as the list writes it. */
+/** A common word can be capitalized; a name or an acronym has to match the list exactly. */
 const anyCapital = (name: string): string[] =>
   /^[a-z]/.test(name) ? [name, name.charAt(0).toUpperCase() + name.slice(1)] : [name]
 
@@ -25,8 +25,8 @@ function spellings(term: Term, past: boolean): string[] {
 
 /**
  * Finds the terms of the glossary in texts.
- * @param past whether old names count too: they do on pages about the past
- * @returns a function from a text to all matches in it, each as long as possible, whole words only
+ * @param past whether old names also count, as on historical pages
+ * @returns a function that returns all matches in a text, each as long as possible, whole words only
  */
 export function termMatcher(terms: readonly Term[], past: boolean): (text: string) => Match[] {
   const known = new Map(terms.flatMap((term) => spellings(term, past).map((name) => [name, term])))

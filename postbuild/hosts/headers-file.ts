@@ -1,6 +1,6 @@
 import { ASSETS, type Headers, HTTPS_ONLY, IMMUTABLE, securityHeaders } from '../../model/http/rules'
 
-/** Cloudflare Pages drops longer lines without a word, and with them the policy. */
+/** Cloudflare Pages silently drops longer lines, and with them the policy. */
 const LONGEST_LINE = 2000
 
 function lines(headers: Headers): string {
@@ -10,8 +10,8 @@ function lines(headers: Headers): string {
 }
 
 /**
- * The _headers file of Netlify and Cloudflare Pages. Both join a header that two rules set, so caching is only
- * set for hashed assets: for all else both hosts revalidate by default.
+ * The _headers file of Netlify and Cloudflare Pages. Both combine a header that two rules set, so caching is only
+ * set for hashed assets; both hosts revalidate everything else by default.
  */
 export function headersFile(policy: string): string {
   const text = `/*\n${lines({ ...securityHeaders(policy), ...HTTPS_ONLY })}\n${ASSETS}*\n${lines({ 'cache-control': IMMUTABLE })}`

@@ -22,7 +22,7 @@ describe('host rules', () => {
     expect(text.match(/cache-control/g)).toHaveLength(1)
   })
 
-  it('control: _headers stops at a policy that Cloudflare would drop', () => {
+  it('control: _headers rejects a policy that Cloudflare would drop', () => {
     expect(() => headersFile(`script-src ${"'sha256-x' ".repeat(200)}`)).toThrow(/a line of \d+ characters/)
   })
 
@@ -34,7 +34,7 @@ describe('host rules', () => {
     ])
   })
 
-  it('control: _redirects stops above what Cloudflare reads', () => {
+  it('control: _redirects stops above the limit of Cloudflare', () => {
     const many = Array.from({ length: 667 }, (_, index) => ({ from: `/old-${index}`, to: '/new' }))
     expect(() => redirectsFile(many)).toThrow('found 2001 rules, expected at most 2000')
   })
@@ -53,14 +53,14 @@ describe('host rules', () => {
     expect(headers).toHaveLength(2)
   })
 
-  it('nginx.conf: one map entry a spelling, quotes balanced', () => {
+  it('nginx.conf: one map entry per spelling, quotes balanced', () => {
     const text = nginxFile(STRICT_POLICY, moved)
     expect(text).toContain('  "/a b" "/new";\n  "/a b/" "/new";\n  "/a b.md" "/new.md";\n')
     expect(text.match(/\{/g)?.length).toBe(text.match(/\}/g)?.length)
     expect((text.match(/"/g)?.length ?? 1) % 2).toBe(0)
   })
 
-  it('hold all old addresses of this site', () => {
+  it('contain all old URLs of this site', () => {
     const all = listMoved(requireRedirects(readFileSync(REDIRECTS_FILE, 'utf8')))
     expect(all.length).toBeGreaterThanOrEqual(599)
     expect(redirectsFile(all).split('\n').length).toBe(3 * all.length + 1)

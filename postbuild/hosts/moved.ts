@@ -6,12 +6,12 @@ export interface Moved {
   readonly to: string
 }
 
-/** Old addresses that lead somewhere, in the order of the table. */
+/** Old URLs that have a target, in the order of the table. */
 export function listMoved(redirects: readonly Redirect[]): Moved[] {
   return redirects.filter((redirect) => !isGone(redirect)).map(({ from, to }) => ({ from, to }))
 }
 
-/** The Markdown version of a target; an external target has none and stays as it is. */
+/** The Markdown version of a target; an external target has none and stays unchanged. */
 export function markdownTarget(target: string): string {
   return isExternal(target) ? target : markdownAddress(target)
 }

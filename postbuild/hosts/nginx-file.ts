@@ -15,7 +15,7 @@ function quoted(text: string): string {
 }
 
 function writeMap(moved: readonly Moved[]): string {
-  // $uri is decoded, the target of a redirect is not. A key that is no regular expression needs no escape.
+  // $uri is decoded; a redirect's target isn't. A key that isn't a regular expression doesn't need escaping.
   const entry = (from: string, to: string) => `  ${quoted(from)} ${quoted(encodeAddress(to))};\n`
   return moved
     .map(
@@ -25,7 +25,10 @@ function writeMap(moved: readonly Moved[]): string {
     .join('')
 }
 
-/** Maps and a server for nginx, to be included at the http level. nginx itself picks .gz files; .br needs its module. */
+/**
+ * Maps and a server for nginx, to be included at the http level. nginx serves .gz files itself; .br needs its
+ * module.
+ */
 export function nginxFile(policy: string, moved: readonly Moved[]): string {
   const headers = Object.entries({ ...securityHeaders(policy), ...HTTPS_ONLY })
     .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;\n`)

@@ -3,13 +3,13 @@ import { MOVED_STATUS } from '../../model/http/rules'
 import type { Moved } from './moved'
 import { markdownTarget } from './moved'
 
-/** Cloudflare Pages reads no more static redirects than this. */
+/** Cloudflare Pages' limit for static redirects. */
 const MOST_LINES = 2000
 
 /**
- * The _redirects file of Netlify and Cloudflare Pages: each old address without and with its last slash, and
- * its Markdown twin. The other spellings meet the static page at the old address. Netlify shows that page
- * for all spellings, because a file goes before a rule there.
+ * The _redirects file of Netlify and Cloudflare Pages: each old URL with and without a trailing slash, and its
+ * Markdown twin. Other spellings get the static page at the old URL. Netlify shows that page for all spellings,
+ * because files take precedence over rules there.
  */
 export function redirectsFile(moved: readonly Moved[]): string {
   const rule = (from: string, to: string) => `${encodeAddress(from)} ${encodeAddress(to)} ${MOVED_STATUS}\n`

@@ -20,9 +20,9 @@ function pairs(headers: Headers): { key: string; value: string }[] {
 }
 
 /**
- * A client that asks for Markdown is sent to the twin of a page: a rewrite would come too late there, after the page
- * itself. Old addresses go first. A path that goes on with a slash, a backslash or an encoding is left alone: its twin
- * would be the address of another host.
+ * A client that requests Markdown is redirected to the page's twin, because a rewrite would apply too late there,
+ * after the page itself. Old URLs come first. A path that continues with a slash, a backslash or an encoding is
+ * skipped, because its twin would be another host's URL.
  */
 const MARKDOWN = [
   { source: '/', destination: '/index.md' },
@@ -33,7 +33,7 @@ const MARKDOWN = [
   statusCode: 307,
 }))
 
-/** The vercel.json of a deployment of build/: clean addresses, redirects, headers. External targets hold no pattern. */
+/** The vercel.json of a deployment of build/: clean URLs, redirects, headers. External targets contain no pattern. */
 export function vercelFile(policy: string, moved: readonly Moved[]): string {
   const redirects = moved
     .flatMap(({ from, to }) => [

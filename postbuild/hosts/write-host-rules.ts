@@ -1,4 +1,4 @@
-// Writes the rules of model/http/rules.ts and the old addresses in the forms of common static hosts, into build/.
+// Writes the rules in model/http/rules.ts and the old URLs to build/, in the formats of common static hosts.
 import path from 'node:path'
 import { headersFile } from './headers-file'
 import { listMoved } from './moved'
@@ -8,7 +8,7 @@ import { vercelFile } from './vercel-file'
 import type { Step } from '../built-site'
 import { writeWhole } from '../../model/write-whole'
 
-/** Writes the rules. The policy must have been made. */
+/** Writes the rules. The policy must already exist. */
 export const writeHostRules: Step = async ({ build, redirects, made: { policy } }) => {
   if (policy === undefined) throw new Error('found no policy; expected the step writePolicy before this one')
   const moved = listMoved(redirects)

@@ -1,4 +1,4 @@
-// What machines read of the built site, over every page.
+// The built site's machine-readable files, for every page.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Element, Root } from 'hast'
@@ -16,7 +16,7 @@ import { skillSources } from './skills/skill-sources'
 const BUILD = 'build'
 const ORIGIN = 'https://docs.celo.org'
 const LONGEST_INDEX = 50_000
-/** Only documents name the day of their check, in the note before the text. */
+/** Only documents have the date of their check, in the note before the text. */
 const CHECKED = /^---\n[\s\S]*?\nverified: ([\d-]+)\n[\s\S]*?\n---\n/
 
 interface Published {
@@ -55,14 +55,14 @@ describe('every page', () => {
     expect(pages.length).toBeGreaterThan(290)
     expect(pages.filter((page) => shareMissing(page) > MOST_MISSING).map(({ route }) => route)).toEqual([])
   })
-  it('control: a fifth of each Markdown cut off is seen', () => {
+  it('control: detects when a fifth of each Markdown file is cut off', () => {
     const cut = pages.filter(({ markdown }) => markdown.length > 2000)
     const seen = cut.filter(
       (page) => shareMissing(page, page.markdown.slice(0, page.markdown.length * 0.8)) > MOST_MISSING,
     )
     expect(seen.length / cut.length).toBeGreaterThan(0.95)
   })
-  it('names its Markdown, its address, its place and its picture', () => {
+  it('links its Markdown, its URL, its place and its image', () => {
     const isLink = (rel: string) => (element: Element) => String(element.properties.rel) === rel
     const isPicture = ({ properties }: Element) => properties.property === 'og:image'
     const lacking = pages.flatMap(({ route, html, tree: head }) => {
@@ -92,7 +92,7 @@ describe('every page', () => {
       without('application/ld+json').filter((route) => documents.some((page) => page.route === route)),
     ).toEqual([])
   })
-  it('of the documents stands in the sitemap with its day', () => {
+  it('of the documents is in the sitemap with its date', () => {
     const days = new Map(
       [...read('sitemap.xml').matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([\d-]+)<\/lastmod>)?/g)].map(
         ([, url = '', day]) => [url, day],
@@ -106,7 +106,7 @@ describe('every page', () => {
   })
 })
 
-describe('what stands beside the pages', () => {
+describe('the files next to the pages', () => {
   it('an index under 50,000 characters, and one of each area with its text', () => {
     expect(read('llms.txt').length).toBeLessThan(LONGEST_INDEX)
     for (const { name, folder } of areas) {
@@ -134,7 +134,7 @@ describe('what stands beside the pages', () => {
   })
 })
 
-it('lets crawlers in, and tells them where the sitemap is', () => {
+it('allows crawlers, and links the sitemap for them', () => {
   expect(read('robots.txt').split('\n').filter(Boolean)).toEqual([
     'User-agent: *',
     'Allow: /',

@@ -14,7 +14,10 @@ export interface DocSource {
   readonly provenance?: PageProvenance
 }
 
-/** Every document below docs/ with its front matter, by route. Pages whose front matter is wrong stopped the build before. */
+/**
+ * Every document below docs/ with its front matter, by route. Pages with invalid front matter have already stopped
+ * the build.
+ */
 export function readDocs(root: string): Map<string, DocSource> {
   const folder = path.join(root, 'docs')
   if (!existsSync(folder)) return new Map()

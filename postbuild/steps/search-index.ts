@@ -18,12 +18,12 @@ import { registryRecords } from '../../src/search/index/registry-records'
 import type { PageStatus, SearchRecord } from '../../src/search/index/search-record'
 import { INDEX_FOLDER } from '../../src/search/engine/index-format'
 
-/** Pages that are no answer to a question. */
+/** Pages that don't answer any question. */
 const LEFT_OUT = new Set(['/404', '/search', '/all-pages', '/markdown-page'])
 const STATUS = /^status: *(current|beta|retired|historical) *$/m
 const TYPE = /^type: *([a-z-]+) *$/m
 
-/** Source of a page; empty for pages that are no documents. */
+/** Source of a page; empty for pages that aren't documents. */
 function makeSource(route: string, docs: string): string {
   const file = [`${route}.mdx`, `${route}/index.mdx`]
     .map((name) => path.join(docs, name))
@@ -31,12 +31,12 @@ function makeSource(route: string, docs: string): string {
   return file ? readFileSync(file, 'utf8') : ''
 }
 
-/** Status of a page by its front matter; pages that are not documents are current. */
+/** A page's status from its front matter; pages that aren't documents count as current. */
 function readStatus(source: string): PageStatus {
-  return (STATUS.exec(source)?.[1] ?? 'current') as PageStatus // the expression lists the words of the type
+  return (STATUS.exec(source)?.[1] ?? 'current') as PageStatus // the expression lists the type's values
 }
 
-/** Gives each section the questions that it answers: its first record, where it is long. */
+/** Adds the questions that each section answers: to its first record, if it's long. */
 function withQuestions(pages: readonly SearchRecord[], asked: Map<string, string[]>): SearchRecord[] {
   const left = new Map(asked)
   return pages.map((record) => {
@@ -47,7 +47,7 @@ function withQuestions(pages: readonly SearchRecord[], asked: Map<string, string
   })
 }
 
-/** Records with ids of their own: the second of one id gets a number. */
+/** Records with unique IDs: a duplicate ID gets a number. */
 function withOwnIds(records: readonly SearchRecord[]): SearchRecord[] {
   const counts = new Map<string, number>()
   return records.map((record) => {
@@ -62,7 +62,7 @@ const isListed = (page: BuiltPage) =>
   !page.find(({ properties: { name, content } }) => name === 'robots' && /^noindex/.test(String(content)))
 
 /**
- * Records of built pages, and of the facts that they show.
+ * Records for built pages, and for the facts that they show.
  * In: the pages, and the root of the repository. Out: records, those of one page together.
  */
 export async function readRecords(built: readonly BuiltPage[], root = '.'): Promise<SearchRecord[]> {

@@ -1,9 +1,9 @@
 import { readAsked } from '../../model/search-questions'
 
-/** Where a build keeps what readers ask, for `search_docs`. No host serves it: readers and their pages do not need it. */
+/** Where a build stores readers' questions, for `search_docs`. No host serves it, because pages don't need it. */
 export const ASKED = '_asked.json'
 
-/** The questions that sections answer, as a file of the build. Throws when the section of one is gone. */
+/** The questions that sections answer, as a file in the build. Throws if a question's section no longer exists. */
 export function askedFile(root: string, places: ReadonlySet<string>): readonly [string, string] {
   return [ASKED, JSON.stringify(Object.fromEntries(readAsked(root, places)))]
 }

@@ -1,4 +1,5 @@
-// What machines read beside the pages: Markdown, indexes, facts. Same build and registry, same bytes.
+// Machine-readable files next to the pages: Markdown, indexes, facts. The same build and registry give the same
+// bytes.
 import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -40,7 +41,7 @@ const files: readonly MachineFile[] = [
   { address: '/feeds/upgrades.ics', title: 'upgrades.ics', about: 'upgrade dates as a calendar' },
 ]
 
-/** Addresses of headings, such as /cli/account#accountbalance. */
+/** URLs of headings, such as /cli/account#accountbalance. */
 const listAnchors = (pages: readonly TwinnedPage[]) =>
   new Set(
     pages.flatMap(({ route, built }) =>
@@ -67,8 +68,8 @@ async function dateSitemap(build: string, docs: ReadonlyMap<string, DocSource>, 
 }
 
 /**
- * Writes what machines read into a built folder, and gives documents their structured data.
- * Throws when a page's Markdown lacks too much of it, or an index gets too long.
+ * Writes machine-readable files to a built folder, and adds structured data to documents. Throws if a page's
+ * Markdown is missing too much of it, or an index gets too long.
  */
 export const writeMachineFiles: Step = async ({ build, pages: built }) => {
   const root = '.'

@@ -1,7 +1,7 @@
 import { getLicense } from '../../../model/packages/licenses'
 import type { LockedPackage, Manifest } from '../../../model/packages/lock-file'
 
-/** Base64 of npm's integrity as the hexadecimal of the bill. */
+/** Converts npm's base64 integrity to the hexadecimal form in the bill. */
 function hashes(integrity = ''): { alg: string; content: string }[] {
   return integrity
     .split(' ')
@@ -15,7 +15,8 @@ function hashes(integrity = ''): { alg: string; content: string }[] {
 const address = (name: string, version = '') => `pkg:npm/${name.replace(/^@/, '%40')}@${version}`
 
 /**
- * The bill of materials in the form CycloneDX 1.6, without time and serial number: the same lock file gives the same bytes.
+ * The bill of materials in CycloneDX 1.6, without time and serial number, so the same lock file gives the same
+ * bytes.
  * In: the manifest and the locked packages. Out: one component for each package and version, sorted.
  */
 export function billOfMaterials({ name, version }: Manifest, packages: readonly LockedPackage[]): object {

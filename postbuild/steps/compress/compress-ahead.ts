@@ -3,14 +3,14 @@ import path from 'node:path'
 import pMap from 'p-map'
 import { compressCached, SMALLEST } from './compress-cached'
 
-/** Two leave room in the pool of threads for what the build itself asks of it. */
+/** Two leave room in the thread pool for the build itself. */
 const AT_ONCE = 2
 
 /**
- * Compresses files that are finished while a build works on others: what it finds is kept for `precompress`, which takes
- * it when the file has not changed since.
+ * Compresses finished files while a build works on others. The results are cached for `precompress`, which uses
+ * them if the file hasn't changed since.
  * @param root the built folder
- * @param files of it, such as `assets/js/main.js`
+ * @param files relative paths, such as `assets/js/main.js`
  * @param cache folder of compressed files
  */
 export async function compressAhead(root: string, files: readonly string[], cache: string): Promise<void> {

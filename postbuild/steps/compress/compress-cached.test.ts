@@ -16,9 +16,9 @@ beforeEach(() => {
 afterEach(() => rmSync(cache, { recursive: true }))
 
 describe('compressCached', () => {
-  it('takes what it kept', async () => {
+  it('uses what it cached', async () => {
     const first = await compressCached(body, 'a.html', cache)
-    // Another level gives other bytes of the same page, which shows where they came from.
+    // Another level gives different bytes for the same page, which shows where they came from.
     writeFileSync(kept('.gz'), gzipSync(body, { level: 1 }))
     expect((await compressCached(body, 'a.html', cache)).gz).toEqual(gzipSync(body, { level: 1 }))
     expect(first.gz).not.toEqual(gzipSync(body, { level: 1 }))

@@ -1,5 +1,5 @@
-// Brotli at its best takes seconds on a whole site, so results are kept by content in a folder; the output is the same
-// with and without it.
+// Brotli's best quality takes seconds for a whole site, so results are cached by content in a folder; the output is
+// the same with and without it.
 import { createHash } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -19,12 +19,12 @@ export interface Pair {
   readonly key: string
 }
 
-/** Bytes; under this size the headers cost more than compression saves. */
+/** Bytes; below this size, the headers cost more than compression saves. */
 export const SMALLEST = 1024
 
 /**
- * Brotli's quality for a file. The best costs six to seven times the time of the next but one and saves 8 %: worth it
- * for what people load, not for the 4 MB of text that machines read.
+ * Brotli's quality for a file. The best takes six to seven times as long as the quality two levels lower and saves
+ * 8%: worth it for what people load, but not for the 4 MB of text that machines read.
  */
 export const chooseQuality = (file: string) => (/\.(?:md|txt)$/.test(file) ? 9 : constants.BROTLI_MAX_QUALITY)
 
@@ -41,23 +41,24 @@ async function compress(body: Buffer, quality: number): Promise<Pick<Pair, 'br' 
   return { br, gz }
 }
 
-/** What an earlier call kept; undefined where there's nothing, or something that doesn't give the same bytes again. */
+/** An earlier call's cached result; undefined if there's none, or it doesn't decompress to the same bytes. */
 async function keptPair(body: Buffer, place: string): Promise<Pick<Pair, 'br' | 'gz'> | undefined> {
   try {
     const [br, gz] = await Promise.all([readFile(`${place}.br`), readFile(`${place}.gz`)])
     const both = await Promise.all([unbrotli(br), unzip(gz)])
     return both.every((bytes) => bytes.equals(body)) ? { br, gz } : undefined
   } catch {
-    return undefined // absent, or cut off: it is made again
+    return undefined // missing or truncated: compressed again
   }
 }
 
 /**
- * Compresses a file as it will be served, or takes what an earlier call kept. What was kept is compared with the file
- * first: a disk that was full or lost power may have left anything there, and readers would get an empty page.
- * @param body what the file holds
+ * Compresses a file as it will be served, or uses an earlier call's cached result. The cached result is compared
+ * with the file first, because a full disk or a power cut may have left anything there, and readers would get an
+ * empty page.
+ * @param body the file's content
  * @param file its name
- * @param cache folder of what is kept; made when it is missing
+ * @param cache cache folder; created if it's missing
  */
 export async function compressCached(body: Buffer, file: string, cache: string): Promise<Pair> {
   const quality = chooseQuality(file)

@@ -4,8 +4,8 @@ import { compressAhead } from './compress-ahead'
 import { precompress } from './precompress'
 
 /**
- * Begins to compress what is finished, while other steps work on the rest. When it fails, that's told where it is waited
- * for, whatever fails before.
+ * Starts compressing finished files while other steps work on the rest. A failure is reported where it's awaited,
+ * even if something else fails first.
  * @param pattern of the files, below the built folder
  */
 export const startCompression =
@@ -18,7 +18,7 @@ export const startCompression =
     return Promise.resolve(undefined)
   }
 
-/** Compresses every file that is worth it, in place of what an earlier build compressed. The last step. */
+/** Compresses every file that's worth it, replacing what an earlier build compressed. The last step. */
 export const compressSite: Step = async ({ build, cache, made }) => {
   await Promise.all(made.compressing)
   await removeCompressed(build)

@@ -1,4 +1,4 @@
-// Makes the .br and .gz files beside the files of a build.
+// Creates the .br and .gz files next to a build's files.
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import pMap from 'p-map'
@@ -7,7 +7,7 @@ import { isCompressible } from '../../../model/http/content-types'
 import { isPrivate } from '../../../model/http/rules'
 import { writeWhole } from '../../../model/write-whole'
 
-/** Files at the same time: as many as there are threads for it. */
+/** Concurrent files: as many as there are threads. */
 const AT_ONCE = 4
 
 export interface Compressed {
@@ -22,7 +22,7 @@ async function removeUnused(cache: string, used: ReadonlySet<string>): Promise<v
 }
 
 /**
- * Compresses what is text and not small.
+ * Compresses text files that aren't small.
  * In: the built folder, its files relative to it (forward slashes, no leading slash), and a cache folder.
  */
 export async function precompress(

@@ -12,11 +12,11 @@ import type { DocSource } from '../read-sources'
 export const FACTS = '/facts.json'
 export const FACTS_SCHEMA = '/facts.schema.json'
 
-/** Pages that are the home of facts come before those that only use them. */
+/** Pages that define facts come before those that only use them. */
 const byHome = (one: DocSource, other: DocSource) =>
   Number(other.facts.type === 'reference') - Number(one.facts.type === 'reference')
 
-/** facts.json and its JSON Schema, by file name. Same registry, same bytes. */
+/** facts.json and its JSON Schema, by file name. The same registry gives the same bytes. */
 export function factFiles(
   root: string,
   docs: ReadonlyMap<string, DocSource>,

@@ -8,10 +8,10 @@ export interface PageSource {
 }
 
 /**
- * The page that readers should see for each fact: one with a table of it, else one that names it.
+ * The page that readers should see for each fact: one that shows it in a table, otherwise one that uses it.
  * @param entries facts of the registry
- * @param pages sources of the pages, those to be preferred first
- * @returns routes by fact path; a fact that no page shows is missing
+ * @param pages sources of the pages, preferred ones first
+ * @returns routes by fact path, without facts that no page shows
  */
 export function factPages(
   entries: ReadonlyMap<string, Entry>,

@@ -1,4 +1,4 @@
-// The published form of the registry. Its JSON Schema is made from here, so the two cannot differ.
+// The published form of the registry. Its JSON Schema is generated from this, so the two can't differ.
 import { z } from 'zod'
 import { networkIdSchema, readingSchema } from '../../../model/facts/schema/record'
 
@@ -123,7 +123,7 @@ export const factsFileSchema = z.strictObject({
 
 export type FactsFile = z.infer<typeof factsFileSchema>
 
-/** The JSON Schema of facts.json, for publication beside it. */
+/** The JSON Schema of facts.json, published next to it. */
 export function factsJsonSchema(id: string): object {
   return { $id: id, title: 'Facts in the Celo documentation', ...z.toJSONSchema(factsFileSchema) }
 }

@@ -22,7 +22,7 @@ const sources: FactSources = {
 const facts = factsFile(sources)
 
 describe('facts.json', () => {
-  it('says what pays a fee, beside the token', () => {
+  it('shows what pays a fee, next to the token', () => {
     const { address, payFeesWith, decimals, feeAdapterDecimals } = facts.tokens.USDC!.networks.celo!
     expect(payFeesWith).toBe(entries.get('tokens.USDC.celo.fee-adapter')!.raw)
     expect([payFeesWith === address, decimals, feeAdapterDecimals]).toEqual([false, 6, 18])
@@ -38,7 +38,7 @@ describe('facts.json', () => {
     })
   })
 
-  it('holds every record of the registry', () => {
+  it('contains every record of the registry', () => {
     expect(Object.keys(facts.contracts)).toEqual(Object.keys(registry.contracts))
     expect(Object.keys(facts.tokens)).toEqual(Object.keys(registry.tokens))
     expect(Object.keys(facts.events)).toEqual(Object.keys(registry.events))
@@ -56,7 +56,7 @@ describe('facts.json', () => {
     expect(factIndex(file).get('chains.celo.rpc')!.onchain).toBeUndefined()
   })
 
-  it('control: an address without its form is refused, and so is an unknown field', () => {
+  it('control: a malformed address is rejected, and so is an unknown field', () => {
     const wrong = structuredClone(facts)
     wrong.tokens.USDC!.networks.celo!.address = '0x12'
     expect(factsFileSchema.safeParse(wrong).success).toBe(false)

@@ -6,16 +6,16 @@ import { type FactsFile, factsFileSchema } from './facts-file-schema'
 
 export type CliFacts = z.infer<typeof cliFactsSchema>
 
-/** What the file is made from. */
+/** The file's inputs. */
 export interface FactSources {
   readonly registry: Registry
   readonly entries: ReadonlyMap<string, Entry>
   readonly cli: CliFacts
-  /** Web address of the page that shows a fact, by its path. */
+  /** URL of the page that shows a fact, by the fact's path. */
   readonly makePage: (path: string) => string | undefined
-  /** Web address of the section about a command. */
+  /** URL of the section about a command. */
   readonly pageOfCommand: (command: string, topic: string) => string | undefined
-  /** Web address of the JSON Schema. */
+  /** URL of the JSON Schema. */
   readonly schema: string
 }
 
@@ -30,7 +30,7 @@ interface Provenance {
   readonly onchain?: Reading | undefined
 }
 
-/** A comparison as it's published: its values are those of the record. */
+/** A comparison as published: its values are the record's. */
 function withoutValues({ network, block, on, compared, implementation }: Reading) {
   return defined({ network, block, on, compared, implementation })
 }
@@ -54,7 +54,7 @@ function getOrigin(
 const isFact = (value: unknown): value is Provenance & { unit?: string; label?: string } =>
   typeof value === 'object' && value !== null && 'value' in value && 'checkedOn' in value
 
-/** Facts below a record, by the end of their path. */
+/** Facts in a record, by the end of their path. */
 function factsBelow(prefix: string, group: object, sources: FactSources): FactsFile['links'] {
   const pairs = Object.entries(group).flatMap(([id, value]): [string, FactsFile['links'][string]][] => {
     const path = `${prefix}.${id}`
@@ -152,8 +152,8 @@ function listCommands({ cli, pageOfCommand }: FactSources): FactsFile['cli'] {
 }
 
 /**
- * The registry as one file for programs.
- * @throws ZodError when the result is not what its published schema says
+ * The registry as one machine-readable file.
+ * @throws ZodError if the result doesn't match its published schema
  */
 export function factsFile(sources: FactSources): FactsFile {
   const { registry, schema } = sources

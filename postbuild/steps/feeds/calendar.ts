@@ -1,5 +1,5 @@
 export interface CalendarDay {
-  /** Names the entry for ever. */
+  /** Identifies the entry permanently. */
   readonly id: string
   readonly title: string
   /** Day as YYYY-MM-DD. */
@@ -10,11 +10,11 @@ export interface CalendarDay {
   readonly checkedOn: string
 }
 
-const LONGEST_LINE = 73 // bytes, with room for the space that a line goes on with
+const LONGEST_LINE = 73 // bytes, with room for the space that starts a continuation line
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n')
 const compact = (day: string) => day.replace(/-/g, '')
 
-/** Lines of at most 75 bytes, as RFC 5545 asks; a character is never cut. */
+/** Lines of at most 75 bytes, as RFC 5545 requires; never splits a character. */
 function folded(line: string): string {
   const parts = ['']
   for (const character of line) {

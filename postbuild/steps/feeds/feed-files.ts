@@ -42,7 +42,7 @@ export function feedFiles(
 ): Map<string, string> {
   const registry = loadRegistry(path.resolve(root))
   const written = listNotices([...docs.values()], registry, site)
-  // A site of a few pages, as tests build one, may have no notices at all.
+  // A small site, such as those in tests, may have no notices at all.
   const notices = written.length > 0 ? withAnnouncement(written, announcement, site) : written
   const noticeItems: FeedItem[] = notices.map(({ dates, updated, ...notice }) => ({
     ...notice,

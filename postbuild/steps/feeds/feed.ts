@@ -10,7 +10,7 @@ export interface FeedItem {
 
 export interface Feed {
   readonly title: string
-  /** Address of the feed itself. */
+  /** URL of the feed itself. */
   readonly self: string
   readonly home: string
   readonly items: readonly FeedItem[]

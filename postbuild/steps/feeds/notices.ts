@@ -16,9 +16,9 @@ export interface Notice {
   readonly status: string
   /** Day of the last check. */
   readonly updated: string
-  /** Dates of the event that the notice is about, in their order. */
+  /** Dates of the event that the notice is about, in order. */
   readonly dates: readonly NoticeDate[]
-  /** Whether the bar above every page leads to it. */
+  /** Whether the bar above every page links to it. */
   readonly announced?: true
 }
 
@@ -32,12 +32,12 @@ export function listDates(id: string, { events }: Registry): NoticeDate[] {
     .sort((one, other) => (one.date < other.date ? -1 : 1))
 }
 
-/** The event that a notice is about: the first of its kind that it names. */
+/** The event that a notice is about: the first of its kind that it mentions. */
 function eventIn({ text }: DocSource): string | undefined {
   return /<Fact\s+of=["']events\.([\w-]+)\./.exec(text)?.[1]
 }
 
-/** Every notice, the one with the newest date first. */
+/** Every notice, latest date first. */
 export function listNotices(docs: readonly DocSource[], registry: Registry, site: Site): Notice[] {
   return docs
     .filter(({ facts }) => facts.type === 'notice')
@@ -52,13 +52,13 @@ export function listNotices(docs: readonly DocSource[], registry: Registry, site
 
 const newest = ({ dates, updated }: Notice) => dates.at(-1)?.date ?? updated
 
-/** The bar above every page, as config/announcement.ts gives it. */
+/** The bar above every page, from config/announcement.ts. */
 export interface Announcement {
   readonly content: string
   readonly link: { readonly to: string }
 }
 
-/** What the bar says wrongly of an event that it names: that it is another notice's, or that it is still to come. */
+/** What's wrong with the bar's event: it belongs to another notice, or it's already over. */
 function eventFault(notices: readonly Notice[], led: Notice, content: string): string | undefined {
   const named = notices.find(({ dates }) => dates[0] && content.includes(dates[0].name))
   if (!named) return undefined
@@ -70,9 +70,9 @@ function eventFault(notices: readonly Notice[], led: Notice, content: string): s
 }
 
 /**
- * Marks the notice that the bar above every page leads to.
- * @throws when no notice is there, or when the bar names the event of another notice, or one that was over when the
- * notice was last checked: the bar and the feeds would tell different things
+ * Marks the notice that the bar above every page links to.
+ * @throws if there's no notice, or if the bar's event belongs to another notice or was over when the notice was
+ * last checked, because the bar and the feeds would contradict each other
  */
 export function withAnnouncement(notices: readonly Notice[], bar: Announcement, site: Site): Notice[] {
   const page = absolute(site, bar.link.to)

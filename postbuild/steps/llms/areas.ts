@@ -2,11 +2,11 @@ import { AREA_ORDER, getArea } from '../../../src/search/index/area'
 
 export interface Area {
   readonly name: string
-  /** Folder of its indexes below the root of the site. */
+  /** Folder for its indexes, relative to the site's root. */
   readonly folder: string
 }
 
-/** Folders by area; the names and what belongs to them are those of the search results. */
+/** Folders by area; names and contents match the search results. */
 const FOLDERS: Readonly<Record<(typeof AREA_ORDER)[number], string>> = {
   'What is Celo': 'what-is-celo',
   'Build on Celo': 'build',

@@ -4,7 +4,7 @@ import { areaIndex, areaText, type KnownFacts, llmsIndex, type MachineFile } fro
 import type { Site } from '../markdown/page-address'
 import { NOT_FOUND, type TwinnedPage } from '../markdown/make-twins'
 
-/** Pages that hold no text of their own. */
+/** Pages without their own text. */
 const UNLISTED = new Set([NOT_FOUND, '/search'])
 
 const indexed = ({ route, title, description, facts }: TwinnedPage): IndexedPage => ({

@@ -1,13 +1,13 @@
 import { markdownAddress } from '../../../model/page/page-addresses'
 import { absolute, type Site } from '../markdown/page-address'
 
-/** What an index says of a page. */
+/** A page's entry in an index. */
 export interface IndexedPage {
   readonly route: string
   readonly title: string
   readonly description: string
   readonly status: 'current' | 'beta' | 'retired' | 'historical'
-  /** Whether it is a document; the other pages are lists and search. */
+  /** Whether it's a document; other pages are lists and search. */
   readonly isDocument: boolean
 }
 

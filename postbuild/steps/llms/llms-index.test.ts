@@ -26,7 +26,7 @@ const many = (count: number, title: number) =>
 const getIndex = (given: readonly IndexedPage[]) => llmsIndex({ pages: given, files: [], site, known })
 
 describe('llms.txt', () => {
-  it('has a section an area, one line a page, and what is over at the end', () => {
+  it('has one section per area, one line per page, and the past at the end', () => {
     const lines = getIndex(pages)
       .split('\n')
       .filter((line) => /^## |^- \[Page/.test(line))
@@ -60,7 +60,7 @@ describe('llms.txt', () => {
 
 describe('the files of an area', () => {
   const cli = areaOfRoute('/cli/account')
-  it('name its pages only', () => {
+  it('list its pages only', () => {
     expect(areaIndex(cli, pages, site)).toContain('/cli/account.md')
     expect(areaIndex(cli, pages, site)).not.toContain('/developer/viem.md')
   })

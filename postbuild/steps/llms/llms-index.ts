@@ -4,10 +4,10 @@ import { indexLine, isPast, type IndexedPage } from './index-line'
 
 /** Assistants cut longer files. */
 export const LONGEST_INDEX = 50_000
-/** Descriptions are left out beyond this length, so that a few more pages never come near the limit. */
+/** Descriptions are left out beyond this length, so a few more pages don't get close to the limit. */
 const COMFORTABLE_INDEX = 45_000
 
-/** What every reader of the index should know, from the registry. */
+/** Facts from the registry that every reader of the index should know. */
 export interface KnownFacts {
   /** The day on which Celo became an L2. */
   readonly layer2Since: string
@@ -28,7 +28,7 @@ Every page is Markdown at its address plus \`.md\`. Facts come from one registry
 const section = (title: string, lines: readonly string[]): string =>
   lines.length > 0 ? `\n## ${title}\n\n${lines.join('\n')}\n` : ''
 
-/** What there is beside the pages: each with its address and what it is. */
+/** Additional files, each with its URL and a description. */
 export interface MachineFile {
   readonly address: string
   readonly title: string
@@ -38,7 +38,7 @@ export interface MachineFile {
 const fileLine = ({ address, title, about }: MachineFile, site: Site) =>
   `- [${title}](${absolute(site, address)}): ${about}`
 
-/** Data is named without a link: who follows every link of the index expects pages. */
+/** Data is listed without a link, because tools that follow every link in the index expect pages. */
 const dataLine = ({ address, title, about }: MachineFile, site: Site) =>
   `- ${title}, at \`${absolute(site, address)}\`: ${about}`
 
@@ -47,7 +47,7 @@ const areaFiles = ({ name, folder }: Area): MachineFile[] => [
   { address: `/${folder}/llms-full.txt`, title: `${name}: full text`, about: 'all its pages in one file' },
 ]
 
-/** What the index of the site is made from. */
+/** The inputs for the site's index. */
 export interface IndexSources {
   readonly pages: readonly IndexedPage[]
   readonly files: readonly MachineFile[]
@@ -55,7 +55,7 @@ export interface IndexSources {
   readonly known: KnownFacts
 }
 
-/** Groups of pages, in the order in which they lose their descriptions when the index gets too long. */
+/** Groups of pages, in the order in which they lose their descriptions if the index gets too long. */
 const SHORTENED: readonly string[] = [
   'past',
   'lists',
@@ -92,9 +92,9 @@ function indexText({ pages, files, site, known }: IndexSources, short: ReadonlyS
 }
 
 /**
- * llms.txt of the whole site: one line a page, by area. When it would get too long, descriptions are left to the indexes
- * of the areas, group by group.
- * @throws when it is too long without any
+ * llms.txt for the whole site: one line per page, by area. If it would get too long, descriptions move to the area
+ * indexes, group by group.
+ * @throws if it's too long without any
  */
 export function llmsIndex(sources: IndexSources): string {
   const texts = [...SHORTENED.keys(), SHORTENED.length].map(
@@ -111,7 +111,7 @@ export function llmsIndex(sources: IndexSources): string {
   )
 }
 
-/** llms.txt of one area: its pages with their descriptions, what is over at the end. */
+/** llms.txt of one area: its pages with their descriptions, the past at the end. */
 export function areaIndex(area: Area, pages: readonly IndexedPage[], site: Site): string {
   const own = pages.filter((page) => page.isDocument && areaOfRoute(page.route) === area)
   const line = (page: IndexedPage) => indexLine(page, site)
@@ -122,7 +122,7 @@ export function areaIndex(area: Area, pages: readonly IndexedPage[], site: Site)
   ].join('')
 }
 
-/** llms-full.txt of one area: the Markdown of its pages, one after the other. */
+/** llms-full.txt of one area: the Markdown of its pages, one after another. */
 export function areaText(
   area: Area,
   toMarkdown: (route: string) => string,

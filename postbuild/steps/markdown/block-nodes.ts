@@ -22,7 +22,7 @@ const strongLine = (children: PhrasingContent[]): RootContent[] =>
   paragraph([{ type: 'strong', children: trimmed(children) }])
 
 function headingNodes(element: Element, context: PageContext): RootContent[] {
-  const depth = Number(element.tagName.slice(1)) as 1 | 2 | 3 | 4 | 5 | 6 // the name of a heading is h and a digit
+  const depth = Number(element.tagName.slice(1)) as 1 | 2 | 3 | 4 | 5 | 6 // a heading's tag name is h and a digit
   const words = trimmed(inlineNodes(element.children, context))
   const anchor = headingAnchor(String(element.properties.id ?? ''), toString(element).trim())
   return [{ type: 'heading', depth, children: [...words, ...anchor] }]
@@ -55,7 +55,7 @@ function calloutNodes(element: Element, context: PageContext): RootContent[] {
   return [{ type: 'blockquote', children: children as BlockContent[] }]
 }
 
-/** A link that is a block: its title is the link, the rest follows. */
+/** A block-level link: its title becomes the link, followed by the rest. */
 function cardNodes(element: Element, context: PageContext): PhrasingContent[] {
   const title = findElement(element, ({ tagName }) => /^(?:b|strong|h[2-6])$/.test(tagName))
   const url = context.makeLink(String(element.properties.href ?? ''))
@@ -78,7 +78,7 @@ const isHeading = ({ tagName }: Element) => /^h[2-6]$/.test(tagName)
 const isHeadedCard = (element: Element) =>
   element.tagName === 'a' && findElement(element, isHeading) !== undefined
 
-/** A link with a heading inside: the heading leads there, and the rest follows it. */
+/** A link with a heading inside: the heading becomes the link, followed by the rest. */
 function headedCardNodes(element: Element, context: PageContext): RootContent[] {
   const title = findElement(element, isHeading)!
   const url = context.makeLink(String(element.properties.href ?? ''))
@@ -95,7 +95,7 @@ function cardListNodes(element: Element, context: PageContext): RootContent[] {
   return [{ type: 'list', ordered: false, spread: false, children }]
 }
 
-/** Each tab under its label, one after the other. */
+/** Each tab below its label, one after another. */
 function tabNodes(element: Element, context: PageContext): RootContent[] {
   return listElements(element).flatMap((child) => {
     if (child.tagName === 'label') return strongLine(inlineNodes(child.children, context))
@@ -177,7 +177,7 @@ function elementNodes(element: Element, context: PageContext): RootContent[] {
   }
 }
 
-/** The inside of an element as Markdown blocks. Runs of inline content become paragraphs. */
+/** An element's content as Markdown blocks. Runs of inline content become paragraphs. */
 export function blockNodes(nodes: readonly ElementContent[], context: PageContext): RootContent[] {
   const blocks: RootContent[] = []
   let run: PhrasingContent[] = []

@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string'
 import type { RootContent } from 'mdast'
 import { findElement, findElements, withClass, withTag } from '../../../model/html'
 
-/** Languages by the end of a file's name, where the two differ. */
+/** Languages by file extension, if the two differ. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   Terminal: 'sh',
   Output: 'text',
@@ -20,14 +20,14 @@ const KNOWN = new Set(
   ),
 )
 
-/** The language of a block by its title: a file's name, "Terminal", or the language itself. */
+/** A block's language, from its title: a file name, "Terminal", or the language itself. */
 export function getLanguage(title: string): string {
   const end = title.split('.').at(-1)!
   const name = LANGUAGES[title] ?? LANGUAGES[end] ?? end
   return KNOWN.has(name) || name === 'dockerfile' ? name : 'text'
 }
 
-/** The code of a `pre`, with its line ends. */
+/** The code in a `pre`, with its line breaks. */
 export function codeNode(pre: Element, lang: string): RootContent {
   return { type: 'code', lang, value: toString(pre).replace(/\n$/, '') }
 }

@@ -26,7 +26,7 @@ const SKIPPED_CLASSES = new Set([
   'toc-inline',
 ])
 
-/** True for what a reader of the text does without: controls, menus of the page, and what is drawn only. */
+/** True for anything that a reader of the text doesn't need: controls, page menus, and decoration. */
 export function isFurniture(element: Element): boolean {
   if (SKIPPED_TAGS.has(element.tagName)) return true
   if (String(element.properties.ariaHidden) === 'true') return true

@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast'
 
-/** The anchor that readers of Markdown make of a heading by themselves. */
+/** The anchor that Markdown renderers generate for a heading. */
 export function ownAnchor(words: string): string {
   return words
     .toLowerCase()
@@ -8,7 +8,7 @@ export function ownAnchor(words: string): string {
     .replace(/ /g, '-')
 }
 
-/** Names the anchor of a heading where its words do not give it. */
+/** Writes out a heading's anchor if it doesn't follow from its text. */
 export function headingAnchor(id: string, words: string): PhrasingContent[] {
   if (id === '' || ownAnchor(words) === id) return []
   return [{ type: 'html', value: ` <a id="${id}"></a>` }]

@@ -4,19 +4,19 @@ import type { PhrasingContent } from 'mdast'
 import { listElements, findElement, hasClass, withClass, withTag } from '../../../model/html'
 import { isFurniture } from './furniture'
 
-/** What the conversion of one page needs to know. */
+/** Context for converting one page. */
 export interface PageContext {
-  /** Makes an address of the page absolute; addresses of pages lead to their Markdown. */
+  /** Makes one of the page's URLs absolute; links to pages go to their Markdown. */
   readonly makeLink: (href: string) => string
-  /** Names whose hint was written already: each is explained once a page. */
+  /** Names whose hint is already written, because each is explained only once per page. */
   readonly explained: Set<string>
-  /** In a table the columns say what an address is. */
+  /** In a table, the columns show what an address is. */
   readonly inTable?: boolean
 }
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value })
 
-/** `0x…`, with what it is: the label of its copy button says so. */
+/** `0x…`, with what it is, taken from the label of its copy button. */
 function addressNodes(element: Element, { inTable }: PageContext): PhrasingContent[] {
   const full = findElement(element, withClass('address-full'))
   const label = String(findElement(element, withTag('button'))?.properties.ariaLabel ?? '')
@@ -25,7 +25,7 @@ function addressNodes(element: Element, { inTable }: PageContext): PhrasingConte
   return what && !inTable ? [code, text(` (${what}, ${network})`)] : [code]
 }
 
-/** A name with its hint behind it, the first time. */
+/** A name followed by its hint, the first time. */
 function hintedNodes(element: Element, context: PageContext): PhrasingContent[] {
   const hint = listElements(element).find(withClass('term-text'))
   const words = inlineNodes(
@@ -43,10 +43,10 @@ function linkNodes(element: Element, context: PageContext): PhrasingContent[] {
   const children = inlineNodes(element.children, context)
   const href = String(element.properties.href ?? '')
   if (hasClass(element, 'anchor') || hasClass(element, 'term') || href === '') return children
-  return [{ type: 'link', url: context.makeLink(href), children }] as PhrasingContent[] // no link holds a link in HTML
+  return [{ type: 'link', url: context.makeLink(href), children }] as PhrasingContent[] // links are never nested
 }
 
-/** The TeX of a formula stands beside its MathML. */
+/** A formula's TeX is next to its MathML. */
 function mathNodes(element: Element): PhrasingContent[] {
   const tex = findElement(element, withTag('annotation'))
   return [{ type: 'html', value: `$${toString(tex ?? element).trim()}$` }]
@@ -94,7 +94,7 @@ export function inlineNodes(nodes: readonly ElementContent[], context: PageConte
   })
 }
 
-/** Takes the white space from both ends. */
+/** Trims white space at both ends. */
 export function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const kept = nodes.map((node) => ({ ...node }))
   const ends = [

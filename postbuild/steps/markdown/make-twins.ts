@@ -21,9 +21,9 @@ function sourceFacts(doc: DocSource | undefined): SourceFacts {
 }
 
 /**
- * Makes the Markdown of built pages.
+ * Creates the Markdown for built pages.
  * @param origin where the site is published
- * @throws naming every page whose Markdown lacks too much of it, or a heading
+ * @throws naming every page whose Markdown is missing too much of it, or a heading
  */
 export function makeTwins(
   built: readonly BuiltPage[],

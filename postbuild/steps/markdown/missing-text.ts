@@ -1,4 +1,4 @@
-// Compares a page with its Markdown by an own reading of both: it shares no code with the conversion.
+// Compares a page with its Markdown, reading both independently: it shares no code with the conversion.
 import type { Nodes } from 'hast'
 
 /** `mrow` is the drawn form of a formula; its text is the TeX beside it. */
@@ -18,7 +18,7 @@ function shownText(node: Nodes, inCode = false): string {
     if (NOT_TEXT.test(node.tagName) || String(ariaHidden) === 'true') return ''
     if (names.some((name) => NOT_PAGE.test(name))) return ''
   }
-  const code = inCode || (node.type === 'element' && node.tagName === 'code') // where spans of color touch each other
+  const code = inCode || (node.type === 'element' && node.tagName === 'code') // where colored spans meet
   const inner = node.children
     .map(
       (child, index) =>
@@ -29,7 +29,7 @@ function shownText(node: Nodes, inCode = false): string {
   return node.type === 'element' && IN_LINE.test(node.tagName) ? inner : ` ${inner} `
 }
 
-/** The text of Markdown without addresses of links, escapes and HTML. */
+/** The text of Markdown without link URLs, escapes and HTML. */
 function markdownText(markdown: string): string {
   return markdown
     .replace(/^---\n[\s\S]*?\n---\n/, '')
@@ -49,11 +49,11 @@ function wordCounts(text: string): Map<string, number> {
 export interface Comparison {
   /** Words of the page. */
   readonly words: number
-  /** Words of the page that its Markdown lacks, each as often as it is lacking. */
+  /** Words on the page that are missing from its Markdown, each as often as it's missing. */
   readonly missing: readonly string[]
 }
 
-/** Compares the text of a page (its article, as HTML) with its Markdown, word by word, whatever their order. */
+/** Compares the text of a page (its article, as HTML) with its Markdown, word by word, in any order. */
 export function missingText(main: Nodes, markdown: string): Comparison {
   const there = wordCounts(markdownText(markdown))
   const asked = wordCounts(shownText(main))
@@ -70,7 +70,7 @@ export interface HeadingPlace {
 
 const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 
-/** Headings of an article in their order. */
+/** An article's headings in order. */
 export function headingsOfPage(node: Nodes): HeadingPlace[] {
   if (!('children' in node)) return []
   if (node.type === 'element') {
@@ -80,7 +80,7 @@ export function headingsOfPage(node: Nodes): HeadingPlace[] {
   return node.children.flatMap(headingsOfPage)
 }
 
-/** Headings of Markdown in their order; lines of code are none. */
+/** Headings in Markdown in order, ignoring lines of code. */
 export function headingsOfMarkdown(markdown: string): HeadingPlace[] {
   const text = markdown
     .replace(/^---\n[\s\S]*?\n---\n/, '')

@@ -11,8 +11,8 @@ export interface Site {
 export const absolute = (site: Site, address: string) => new URL(encodeAddress(address), site.origin).href
 
 /**
- * Where a link of a page leads in its Markdown: always absolute, and to Markdown where there is some, since the text is
- * read away from its page.
+ * The target of a page's link in its Markdown: always absolute, and to Markdown if there is any, because the text
+ * is read outside its page.
  */
 export function markdownLink(site: Site, route: string, href: string): string {
   if (/^[a-z][a-z0-9+.-]*:/i.test(href) && !href.startsWith(site.origin)) return href

@@ -15,7 +15,7 @@ const page = readPage('/developer/fee', fromHtml(fixture('page.html.txt')))!
 const markdown = pageMarkdown(page, site)
 
 describe('the Markdown of a page', () => {
-  it('holds every kind of block', () => expect(markdown).toBe(fixture('page.md.txt')))
+  it('contains every kind of block', () => expect(markdown).toBe(fixture('page.md.txt')))
 
   it('has nothing missing', () => expect(twinFaults(page, markdown)).toEqual([]))
 
@@ -36,7 +36,7 @@ describe('the Markdown of a page', () => {
       )
   })
 
-  it('is not made of a page without a heading', () =>
+  it('is not created for a page without a heading', () =>
     expect(readPage('/', fromHtml('<main><p>x</main>'))).toBeUndefined())
 })
 
@@ -54,7 +54,7 @@ describe('addresses', () => {
 })
 
 describe('anchors', () => {
-  it('are those that Markdown makes itself, or are written out', () => {
+  it('are those that Markdown generates, or are written out', () => {
     expect(ownAnchor('What `a_b` costs, in €')).toBe('what-a_b-costs-in-')
     expect(headingAnchor('if-it-fails', 'If it fails')).toEqual([])
     expect(headingAnchor('other', 'If it fails')).toHaveLength(1)

@@ -13,7 +13,7 @@ const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false, tableCellPadding: true })
   .use(remarkStringify, { bullet: '-', rule: '-', fences: true, listItemIndent: 'one', emphasis: '_' })
 
-/** What comes before the text: what the page is for, where it and its facts come from, how its code was tested. */
+/** The front note: what the page is for, where it and its facts come from, how its code was tested. */
 function frontNote({ route, title, description, facts, provenance }: ReadablePage, site: Site): string {
   const about = facts && {
     type: facts.type,
@@ -48,11 +48,11 @@ export function pageMarkdown(page: ReadablePage, site: Site): string {
     ? blocks
     : [{ type: 'heading', depth: 1, children: [{ type: 'text', value: page.title }] }, ...blocks]
   const text = writer.stringify({ type: 'root', children: titled })
-  // The writer breaks what a reader of plain Markdown might take for a link; here it is meant as text.
+  // The writer escapes anything a Markdown renderer might autolink; here, it's meant as text.
   return `${frontNote(page, site)}\n${text.replace(/(https?|wss?)\\:\/\//g, '$1://')}`
 }
 
-/** A page whose heading stands in its article keeps it; all do today, at some depth. */
+/** A page whose heading is in its article keeps it; currently, all are, at some depth. */
 function hasTitle(element: Element): boolean {
   return listElements(element).some((child) => withTag('h1')(child) || hasTitle(child))
 }

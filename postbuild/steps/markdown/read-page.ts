@@ -4,21 +4,21 @@ import type { FrontMatter } from '../../../model/page/front-matter-schema'
 import type { PageProvenance } from '../../../config/page-provenance'
 import { findElement, withTag } from '../../../model/html'
 
-/** What readers read of a built page. */
+/** The part of a built page that readers read. */
 export interface ReadablePage {
-  /** Address without the host, such as /developer/viem; the landing page is /. */
+  /** Path, such as /developer/viem; the landing page is /. */
   readonly route: string
   readonly title: string
   readonly description: string
-  /** The article of a document; the main part of another page. */
+  /** A document's article; another page's main part. */
   readonly main: Element
   /** Front matter of a document; other pages have none. */
   readonly facts?: FrontMatter
-  /** What the checks of its code proved. */
+  /** What its code's checks proved. */
   readonly provenance?: PageProvenance
 }
 
-/** What a page's source says of it. */
+/** Metadata from a page's source. */
 export type SourceFacts = Pick<ReadablePage, 'facts' | 'provenance'>
 
 function getDescription(tree: Root): string {

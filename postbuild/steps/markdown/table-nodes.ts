@@ -7,7 +7,7 @@ import { inlineNodes, trimmed, type PageContext } from './inline-nodes'
 const makeCell = (children: PhrasingContent[]): TableCell => ({ type: 'tableCell', children })
 const words = (value: string): PhrasingContent[] => [{ type: 'text', value }]
 
-/** The inside of a cell on one line: its blocks follow each other after a semicolon. */
+/** A cell's content on one line, with its blocks separated by semicolons. */
 function cellNodes(cell: Element, context: PageContext): PhrasingContent[] {
   const blocks = listElements(cell).flatMap((child) =>
     ['ul', 'ol'].includes(child.tagName) ? listElements(child) : child.tagName === 'p' ? [child] : [],
@@ -24,7 +24,7 @@ const unbroken = (node: PhrasingContent): PhrasingContent =>
 
 const getSpan = (cell: Element, name: 'rowSpan' | 'colSpan') => Number(cell.properties[name] ?? 1)
 
-/** Rows with all their cells: one that spans rows is said again in each. */
+/** Rows with all their cells: one that spans rows is repeated in each. */
 function rowNodes(rows: readonly Element[], context: PageContext): TableRow[] {
   const held = new Map<number, { cell: TableCell; rows: number }>()
   return rows.map((row) => {

@@ -2,7 +2,7 @@ import { headingsOfMarkdown, headingsOfPage, missingText } from './missing-text'
 import { markdownAddress } from '../../../model/page/page-addresses'
 import type { ReadablePage } from './read-page'
 
-/** Share of a page's words that its Markdown may lack. */
+/** Share of a page's words that may be missing from its Markdown. */
 export const MOST_MISSING = 0.05
 const SHOWN_WORDS = 12
 
@@ -21,7 +21,7 @@ function headingFault({ main, route }: ReadablePage, markdown: string): string[]
   ]
 }
 
-/** What a Markdown twin lacks of its page: more than a twentieth of the words, or a heading. */
+/** What a Markdown twin is missing: more than a twentieth of the page's words, or a heading. */
 export function twinFaults(page: ReadablePage, markdown: string): string[] {
   const { words, missing } = missingText(page.main, markdown)
   const share = words === 0 ? 0 : missing.length / words

@@ -4,7 +4,7 @@ import type { PageJson } from '../../../src/navigation/page-json'
 import type { BuiltPage } from '../../built-page'
 
 /**
- * Takes from a built page what is not the same on every page.
+ * Extracts the parts of a built page that differ from page to page.
  * @returns nothing for a page that is a React page in the browser
  */
 export function makePageJson(page: BuiltPage): PageJson | undefined {

@@ -6,7 +6,7 @@ const css =
   ':root{--celo-page:#000;--celo-text:#fff}p{color:var(--celo-text)}svg{--celo-line:var(--celo-text);--kind:1}'
 
 describe('shortenProperties', () => {
-  it('shortens definition and use alike, and the most used first', () =>
+  it('shortens definitions and uses the same way, the most used first', () =>
     expect(shortenProperties(css, new Set())).toBe(
       ':root{--c:#000;--a:#fff}p{color:var(--a)}svg{--b:var(--a);--kind:1}',
     ))
@@ -16,7 +16,7 @@ describe('shortenProperties', () => {
       shortenProperties(css, listProperties(fromHtml('<svg><path stroke="var(--celo-line)"></svg>'))),
     ).toContain('svg{--celo-line:'))
 
-  it('never gives one name twice, beyond 52 names', () => {
+  it('never uses a name twice, beyond 52 names', () => {
     const many = Array.from({ length: 200 }, (_, n) => `--celo-n${n}:${n}`).join(';')
     const names = shortenProperties(`p{${many}}`, new Set()).match(/--[a-zA-Z]+(?=:)/g)
     expect(new Set(names).size).toBe(200)

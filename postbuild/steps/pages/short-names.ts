@@ -10,8 +10,8 @@ const shortName = (index: number): string =>
     : shortName(Math.floor(index / LETTERS.length) - 1) + LETTERS[index % LETTERS.length]!
 
 /**
- * Gives the custom properties of a stylesheet one- and two-letter names, the most used the shortest. About 270 bytes
- * of every page, compressed. The whole sheet that comes later brings its own, long names with it.
+ * Gives a stylesheet's custom properties one- and two-letter names, the shortest to the most used. Saves about 270
+ * bytes per page, compressed. The full stylesheet that loads later has its own, long names.
  * @param css minified stylesheet that defines every `--celo-` property it reads
  * @param kept names that something outside the stylesheet reads, such as a diagram
  */

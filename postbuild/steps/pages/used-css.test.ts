@@ -17,19 +17,19 @@ describe('usedCss', () => {
     expect(result).toContain('.used{left:0}')
   })
 
-  it('drops rules whose names the page does not hold, and blocks that are left empty', () => {
+  it('drops rules whose names are not on the page, and blocks that become empty', () => {
     expect(result.replace(':not(.unused)', '')).not.toContain('unused')
     expect(result).not.toContain('@media')
     expect(result).not.toContain('@keyframes')
   })
 
-  it('leaves rules for paper to the whole sheet', () => {
+  it('leaves print rules to the full stylesheet', () => {
     expect(usedCss('@media print{p{top:0}}p{left:0}', new Set())).toBe('p{left:0}')
   })
 
   it('keeps the order of layers', () => expect(result.startsWith('@layer a,b;')).toBe(true))
 
-  it('keeps rules inside :is() and :has(), whatever they name', () => {
+  it('keeps rules inside :is() and :has(), regardless of their names', () => {
     expect(usedCss('.a:has(.b){top:0}:is(.c,.d) p{top:0}', listIn('<p class=a>'))).toBe(
       '.a:has(.b){top:0}:is(.c,.d) p{top:0}',
     )

@@ -13,22 +13,22 @@ export function listNames(tree: Root): Set<string> {
   return names
 }
 
-/** Whether every class and id that a selector asks for (outside `:not()`) is among the names. */
+/** Whether every class and id that a selector requires (outside `:not()`) is among the names. */
 function applies(selector: string, names: ReadonlySet<string>): boolean {
   const asked = selector.replace(/:(?:not|is|where|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '')
   return [...asked.matchAll(/[.#]((?:\\.|[\w-])+)/g)].every(([, name]) => names.has(name!.replace(/\\/g, '')))
 }
 
 /**
- * The rules of a stylesheet that can apply to pages with the given names. A rule goes only when a class or id that it
- * needs stands nowhere in those pages, so what is left looks the same on a screen. Rules for paper are left out.
+ * The rules of a stylesheet that can apply to pages with the given names. A rule is only dropped if a class or id
+ * that it requires isn't on any of those pages, so the result looks the same on screen. Print rules are left out.
  * @param css minified stylesheet
  * @param names class and id names of the pages
  */
 export function usedCss(css: string, names: ReadonlySet<string>): string {
   const root = postcss.parse(css)
   root.walkAtRules('media', (rule) => {
-    if (rule.params === 'print') rule.remove() // comes with the whole sheet
+    if (rule.params === 'print') rule.remove() // comes with the full stylesheet
   })
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return
@@ -47,7 +47,7 @@ function dropUnusedKeyframes(root: Container, css: string) {
   })
 }
 
-/** Removes blocks that hold nothing; a statement such as the order of layers stays. */
+/** Removes empty blocks; a statement such as the layer order stays. */
 function dropEmpty(container: Container) {
   container.each((node) => {
     if (!('nodes' in node) || node.nodes === undefined) return

@@ -33,7 +33,7 @@ describe('writePages', () => {
     expect(html).toMatch(/<span data-page-weight>This page: 0\.\d KB<\/span>/)
   })
 
-  it('lets pages with samples to run pay for the style of those alone', async () => {
+  it('adds the style of runnable samples only to pages that have them', async () => {
     writeFileSync(path.join(build, 'a.css'), '.used{top:0}.live{top:1px}')
     writeFileSync(path.join(build, 'live.html'), shell('<div id=page><p class="used live">Text</p></div>'))
     await finish()
@@ -51,7 +51,7 @@ describe('writePages', () => {
     })
   })
 
-  it('control: refuses a page that has a style already, and names it', async () => {
+  it('control: rejects a page that already has a style, and names it', async () => {
     writeFileSync(path.join(build, 'index.html'), shell('<style media=all>p{display:none}</style>'))
     await expect(finish()).rejects.toThrow(
       /^build\/index\.html: found a <style> element .*; expected none\. Fix: /,

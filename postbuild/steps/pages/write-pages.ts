@@ -1,4 +1,5 @@
-// Each page gets its style inline, its release and its weight; each documentation page what a navigation fetches.
+// Each page gets its inline style, release and weight; each documentation page also gets the file that a navigation
+// fetches.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pMap from 'p-map'
@@ -15,12 +16,12 @@ import { getOneRelease, getScripts, RELEASE_FILE } from './release'
 import { listProperties, shortenProperties } from './short-names'
 import { listNames, usedCss } from './used-css'
 
-/** Pages that are weighed at the same time: brotli runs in threads of its own. */
+/** Pages measured concurrently, because brotli runs in separate threads. */
 const AT_ONCE = 4
 
 /**
- * Pages that look alike share one style, so that the policy names few: all documentation, that with samples to run, which
- * alone pays for their style, and each other page.
+ * Similar pages share one style, so the policy lists only a few: one for documentation, one for documentation with
+ * runnable samples, and one for each other page.
  */
 function getLook(page: BuiltPage): string {
   const isDocumentation = page.find(({ properties }) => properties.id === 'page')
@@ -28,7 +29,7 @@ function getLook(page: BuiltPage): string {
   return page.find(withClass('live')) ? 'documentation with samples to run' : 'documentation'
 }
 
-/** The styles of pages are written here and nowhere else: the policy names them by what was written. */
+/** Page styles are only written here, because the policy lists exactly what was written. */
 function refuseStyle(page: BuiltPage): void {
   if (!page.find(withTag('style'))) return
   throw new Error(
@@ -46,7 +47,7 @@ function findSheet(page: BuiltPage) {
   )
 }
 
-/** Puts the style into a page. The whole sheet comes with the application, for the pages that follow, and for paper. */
+/** Adds the style to a page. The full stylesheet comes with the application, for later pages and for print. */
 function inlineStyle(page: BuiltPage, css: string, release: string): void {
   const { sheet, href } = findSheet(page)
   page.replace(

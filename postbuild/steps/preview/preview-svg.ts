@@ -10,10 +10,10 @@ const COLUMN = { width: PREVIEW.width - COLUMNS * TILE - 2 * EDGE, height: PREVI
 const MARK =
   '<path d="M11 4.5v6.5H4.5A6.5 6.5 0 0 1 11 4.5ZM4.5 13H11v6.5H4.5ZM13 13h6.5A6.5 6.5 0 0 1 13 19.5Z"/><circle cx="16.25" cy="7.75" r="3.25"/>'
 
-/** A color of the site, by the name of its token. */
+/** A color of the site, by its token name. */
 export type ColorByToken = (token: string) => string
 
-/** Colors by token, those of the dark theme; it comes first in src/css/tokens.css. */
+/** Colors by token, from the dark theme, which comes first in src/css/tokens.css. */
 export function listColors(css: string): ColorByToken {
   return (token) => {
     const [, color] = new RegExp(`--celo-${token}:\\s*(#[0-9a-f]{3,8});`).exec(css) ?? []
@@ -24,7 +24,7 @@ export function listColors(css: string): ColorByToken {
   }
 }
 
-/** The shapes of the mark, one a place: square, two quarters, circle. */
+/** The mark's shapes by position: square, two quarters, circle. */
 const SHAPES = [
   `<path d="M0 0h${TILE}v${TILE}H0z"/>`,
   `<path d="M0 0h${TILE}A${TILE} ${TILE} 0 0 1 0 ${TILE}z"/>`,
@@ -53,12 +53,12 @@ const FONTS: Font[] = ([400, 600] as const).map((weight) => ({
   style: 'normal',
 }))
 
-/** Pixels: the longer a title, the smaller, so that it takes at most four lines. */
+/** Pixels: the longer a title, the smaller, so it has at most four lines. */
 const sizeTitle = (title: string) => (title.length < 28 ? 84 : title.length < 52 ? 68 : 54)
 
 const makeText = (text: string, style: object) => ({ type: 'div', props: { style, children: text } })
 
-/** The text as paths, so that no font of another machine is needed. */
+/** The text as paths, so it doesn't depend on the fonts of the machine that shows it. */
 function drawText({ title, area }: Preview, getColor: ColorByToken): Promise<string> {
   const [text, quiet] = ['text', 'quiet'].map(getColor)
   const brand = makeText('Celo Docs', {
@@ -99,7 +99,7 @@ export interface Preview {
   readonly seed: number
 }
 
-/** The picture that other sites show for a link to a page, as SVG. Same page, same picture. */
+/** The picture that other sites show for a link to a page, as SVG. The same page gives the same image. */
 export async function previewSvg(preview: Preview, getColor: ColorByToken): Promise<string> {
   const [page, mark, onMark] = ['page', 'mark', 'on-mark'].map(getColor)
   const { width, height } = PREVIEW

@@ -13,7 +13,7 @@ import type { Step } from '../../built-site'
 import { pageTitle } from '../../page-title'
 import { listColors, previewSvg } from './preview-svg'
 
-/** Pictures at the same time: as many as the image library has threads. */
+/** Concurrent images: as many as the image library has threads. */
 const AT_ONCE = 4
 
 /** Few colors, so the file is small. */
@@ -22,7 +22,7 @@ const makePng = (svg: string) =>
 
 const digest = (data: string | Buffer) => createHash('sha256').update(data).digest()
 
-/** A picture that an earlier build kept, behind its own hash; undefined where there's none, or a damaged one. */
+/** An image cached by an earlier build, prefixed with its own hash; undefined if there's none, or it's damaged. */
 async function readKept(place: string): Promise<Buffer | undefined> {
   if (!existsSync(place)) return undefined
   const kept = await readFile(place)
@@ -39,7 +39,7 @@ async function drawCached(svg: string, cache: string): Promise<Buffer> {
   return png
 }
 
-/** Draws the picture of each page that has an address. The cache lies beside that of compressed files. */
+/** Draws the image for each page that has a URL. The cache is next to that of compressed files. */
 export const writePreviews: Step = async ({ build, cache, pages }) => {
   const getColor = listColors(readFileSync('src/css/tokens.css', 'utf8'))
   const kept = path.join(path.dirname(cache), 'previews')

@@ -8,7 +8,7 @@ import { writeRedirectPages } from './write-redirect-pages'
 const ORIGIN = 'https://docs.example.org'
 
 describe('redirectPage', () => {
-  it('sends the reader on without a script, and says where', () => {
+  it('redirects the reader without a script, and shows where', () => {
     const html = redirectPage('/new page', ORIGIN)
     expect(html).toContain('<meta http-equiv="refresh" content="0; url=/new%20page">')
     expect(html).toContain('<link rel="canonical" href="https://docs.example.org/new%20page">')
@@ -28,7 +28,7 @@ describe('writeRedirectPages', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  it('writes a page at each old address, twice the same', async () => {
+  it('writes a page at each old URL, the same each time', async () => {
     const moved = [{ from: '/old/one click', to: '/new' }]
     expect(await writeRedirectPages(root, moved, ORIGIN)).toBe(1)
     const first = readFileSync(path.join(root, 'old/one click/index.html'), 'utf8')

@@ -3,8 +3,8 @@ import { encodeAddress, escapeHtml } from '../../../model/redirects/encode-addre
 const MARK = '<meta name="generator" content="redirects">'
 
 /**
- * The page that a plain static host serves at an old address: it sends the reader on without a script.
- * In: the target (an address of this site, or an https URL) and the site's origin, for the canonical link.
+ * The page that a plain static host serves at an old URL: it redirects the reader without a script.
+ * In: the target (a path on this site, or an https URL) and the site's origin, for the canonical link.
  */
 export function redirectPage(target: string, origin: string): string {
   const href = escapeHtml(encodeAddress(target))

@@ -13,8 +13,8 @@ import { stopOn } from '../../stop-on'
 import { writeRedirectPages } from './write-redirect-pages'
 
 /**
- * Writes old addresses for the server, pages that redirect for hosts that take no rules, and the list by which the
- * not-found page suggests others. Throws where an old address leads nowhere, or is one of a page.
+ * Writes old URLs for the server, redirect pages for hosts without redirect rules, and the list that the not-found
+ * page uses for suggestions. Throws if an old URL leads nowhere, or is also a page.
  */
 export const writeAddresses: Step = async ({ build, pages, redirects }) => {
   const found = pages.filter(({ file }) => `/${file}` !== NOT_FOUND_PAGE)

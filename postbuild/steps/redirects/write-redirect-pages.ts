@@ -5,8 +5,8 @@ import { writeWhole } from '../../../model/write-whole'
 import { isRedirectPage, redirectPage } from './redirect-page'
 
 /**
- * Writes a static page at each old address, for hosts that know no redirects. Out: how many were written.
- * Rejects rather than overwrite a real page or file.
+ * Writes a static page at each old URL, for hosts that don't support redirects. Out: how many were written. Rejects
+ * rather than overwrite a real page or file.
  */
 export async function writeRedirectPages(
   root: string,

@@ -6,14 +6,14 @@ import { thirdPartySources } from './third-party-sources'
 
 const ofRegistry = ['celo', 'celo-sepolia'].map((id) => String(factRaw(`chains.${id}.rpc`)))
 
-it('opens the policy for the two endpoints of the registry, for connections alone', () => {
+it('allows connections to the two endpoints in the registry, and nothing else', () => {
   const sources = endpointSources()
   expect(policyFaults(sources)).toEqual([])
   expect(sources).toEqual({ 'connect-src': ofRegistry })
   expect(buildPolicy([], [], sources)).toContain(`connect-src 'self' ${[...ofRegistry].sort().join(' ')};`)
 })
 
-it('keeps what a configured service needs beside them', () => {
+it('keeps what a configured service needs in addition', () => {
   const search = { appId: 'ABCDEFGHIJ', apiKey: 'a'.repeat(32), indexName: 'celo' }
   const both = joinSources(thirdPartySources({ search }), endpointSources())
   expect(both['connect-src']).toEqual(
@@ -22,5 +22,5 @@ it('keeps what a configured service needs beside them', () => {
   expect(both['frame-src']).toEqual(['https://www.youtube-nocookie.com'])
 })
 
-it('control: without them the policy names no endpoint', () =>
+it('control: without them the policy lists no endpoint', () =>
   expect(buildPolicy([], [], thirdPartySources({}))).not.toContain(ofRegistry[0]))

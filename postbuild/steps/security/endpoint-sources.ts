@@ -2,8 +2,8 @@ import { walletNetwork, walletNetworkIds } from '../../../model/facts/wallet-net
 import type { PolicySources } from '../../../model/http/content-security-policy'
 
 /**
- * The public endpoints of the registry's networks: "Add to wallet" asks one for its chain id, once a reader has chosen a
- * wallet. On every page, because a page that the router shows keeps the policy of the page that was loaded first.
+ * The public endpoints of the registry's networks: "Add to wallet" reads the chain ID from one once a reader has
+ * chosen a wallet. On every page, because a page shown by the router keeps the policy of the first page loaded.
  */
 export function endpointSources(): PolicySources {
   return { 'connect-src': walletNetworkIds.map((id) => new URL(walletNetwork(id).rpc).origin) }

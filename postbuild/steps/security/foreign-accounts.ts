@@ -1,9 +1,9 @@
-// Addresses of accounts and contracts in a built page, however they came there: one digit that differs sends a reader's
-// money to somebody else, so that only those of the registry may be shown.
+// Addresses of accounts and contracts in a built page, no matter where they come from. One wrong digit would send a
+// reader's funds to someone else, so only addresses in the registry can be shown.
 import type { Nodes, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 
-/** Elements that go on in the line: an address may be put together from several. */
+/** Inline elements, because an address can be split across several. */
 const INLINE: ReadonlySet<string> = new Set([
   ...[
     'a',
@@ -25,7 +25,7 @@ const INLINE: ReadonlySet<string> = new Set([
   ...['time', 'u', 'wbr'],
 ])
 
-/** Code is left out: the content check lets only what a program printed stand there. */
+/** Skips code, because the content check only allows program output there. */
 const SKIPPED: ReadonlySet<string> = new Set(['pre', 'script', 'style'])
 
 const ACCOUNT = /0x[0-9a-f]{40}(?![0-9a-f])/gi
@@ -48,7 +48,7 @@ function listAttributes(tree: Root): string[] {
 }
 
 /**
- * Finds accounts that the registry doesn't hold, in the texts that readers see or hear and in every attribute.
+ * Finds accounts that aren't in the registry, in text that readers see or hear and in every attribute.
  * @param file name of the page, for messages
  * @param accounts those of the registry, in lower case
  */

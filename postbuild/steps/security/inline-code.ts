@@ -1,4 +1,4 @@
-// What a built page asks of the content security policy: hashes of its inline code, which must be the build's own.
+// What a built page needs in the content security policy: hashes of its inline code, which must come from the build.
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import { foreignAccounts } from './foreign-accounts'
@@ -7,7 +7,7 @@ import type { OwnParts } from './own-parts'
 import { markupFaults, twiceUsedIds } from './markup-faults'
 
 export interface InlineCode {
-  /** Hashes as the policy writes them, without quotes: sha256-…, sorted, each once. */
+  /** Hashes as in the policy, without quotes: sha256-…, sorted, without duplicates. */
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
   readonly faults: readonly string[]
@@ -20,7 +20,7 @@ const DATA = new Set(['application/json scripts', 'application/json celo.service
  * Reads one page.
  * @param tree the parsed page
  * @param file its name for messages
- * @param own what the build put into pages; inline code that isn't among it is a fault, and gets no hash
+ * @param own what the build added to pages; any other inline code is an error and gets no hash
  */
 export function getInlineCode(tree: Root, file: string, own: OwnParts): InlineCode {
   const scripts = new Set<string>()

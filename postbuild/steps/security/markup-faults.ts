@@ -1,5 +1,5 @@
-// What no page of the site may hold, whoever put it there: elements that redirect, embed or animate addresses, handlers,
-// and anything that a browser would fetch from, or send to, another origin.
+// What no page on the site may contain, regardless of its source: elements that redirect, embed or animate URLs,
+// handlers, and anything that a browser would fetch from, or send to, another origin.
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 
@@ -8,7 +8,7 @@ const FORBIDDEN: ReadonlySet<string> = new Set([
   ...['frameset', 'iframe', 'object', 'portal', 'set', 'template'],
 ])
 
-/** Attributes whose address is fetched, or sent to, without the reader following a link. */
+/** Attributes with URLs that are fetched, or sent to, without the reader following a link. */
 const FETCHED: ReadonlySet<string> = new Set([
   ...['action', 'background', 'data', 'dynsrc', 'formAction', 'longDesc', 'lowsrc', 'manifest', 'ping'],
   ...['poster', 'src', 'srcSet', 'imageSrcSet', 'xLinkHref'],
@@ -16,7 +16,7 @@ const FETCHED: ReadonlySet<string> = new Set([
 
 type Fault = { found: string; expected: string; fix: string }
 
-/** Whether an address is of this site: it may be written in any way that a browser understands. */
+/** Whether a URL belongs to this site, in any spelling that a browser accepts. */
 function isOwn(address: string, origin: string): boolean {
   return URL.canParse(address, origin) && new URL(address, origin).origin === origin
 }
@@ -68,7 +68,7 @@ function elementFault({ tagName, properties }: Element): Fault | undefined {
 }
 
 /**
- * Finds what is wrong with one element of a built page.
+ * Finds what's wrong with one element in a built page.
  * @param file name of the page, for messages
  * @param origin where the site is published
  */
@@ -84,7 +84,7 @@ export function markupFaults(node: Element, file: string, origin: string): strin
   })
 }
 
-/** Ids that a page has twice: scripts and links would find the first, whichever part of the page was meant. */
+/** Duplicate ids on a page: scripts and links would always find the first, even if another part was meant. */
 export function twiceUsedIds(tree: Root, file: string): string[] {
   const seen = new Set<string>()
   const faults: string[] = []

@@ -4,12 +4,12 @@ import { site } from '../../../config/site'
 import { builtScripts } from '../../../src/inline/inline-script'
 import { hashText } from '../../../model/hash'
 
-/** What the build itself puts into pages. All else of the kind came in by a page, a plugin or a package. */
+/** What the build itself adds to pages. Anything else of this kind came from a page, a plugin or a package. */
 export interface OwnParts {
   /** Hashes of inline scripts and styles: sha256-… */
   readonly scripts: ReadonlySet<string>
   readonly styles: ReadonlySet<string>
-  /** Addresses of accounts and contracts that data/ holds, in lower case. */
+  /** Addresses of accounts and contracts in data/, in lower case. */
   readonly accounts: ReadonlySet<string>
   /** Where the site is published, such as https://docs.celo.org. */
   readonly origin: string
@@ -26,7 +26,7 @@ function registryAccounts(folder: string): string[] {
 }
 
 /**
- * What pages of this build may hold.
+ * What this build's pages may contain.
  * @param styles hashes of the styles that the build wrote into its pages
  * @param data folder of the registry
  */

@@ -23,18 +23,18 @@ const measuring = [
 const [assistant, token] = [everyService.CELO_ASSISTANT_SCRIPT, everyService.CELO_ASSISTANT_TOKEN]
 
 describe('the policy of a service', () => {
-  it('with none configured it names the frame of a video alone', () => {
+  it('with none configured it lists only the video frame', () => {
     expect(listSources({})).toEqual(CLOSED)
   })
 
-  it('an assistant with no further origin opens its script alone', () => {
+  it('an assistant with no further origin allows only its script', () => {
     expect(listSources({ CELO_ASSISTANT_SCRIPT: assistant, CELO_ASSISTANT_TOKEN: token })).toEqual({
       ...CLOSED,
       'script-src': ['https://assistant.example.com'],
     })
   })
 
-  it('forms open what their variable names, each for its kind alone', () => {
+  it('forms allow what their variable lists, each only for its kind', () => {
     const { CELO_FORMS_SCRIPT, CELO_FORMS_ORIGINS } = everyService
     expect(listSources({ CELO_FORMS_SCRIPT, CELO_FORMS_ORIGINS })).toEqual({
       'script-src': ['https://forms.example.com'],
@@ -47,7 +47,7 @@ describe('the policy of a service', () => {
     })
   })
 
-  it('analytics open the hosts that Google names', () => {
+  it('analytics allow the hosts that Google lists', () => {
     expect(listSources({ CELO_ANALYTICS_ID: 'G-TEST123456' })).toEqual({
       ...CLOSED,
       'script-src': ['https://www.googletagmanager.com'],
@@ -56,7 +56,7 @@ describe('the policy of a service', () => {
     })
   })
 
-  it('a tag manager opens its frame too, and the hosts of its tags that are named', () => {
+  it('a tag manager also allows its frame, and the listed hosts of its tags', () => {
     const { CELO_TAG_MANAGER_ID, CELO_TAG_MANAGER_ORIGINS } = everyService
     expect(listSources({ CELO_TAG_MANAGER_ID, CELO_TAG_MANAGER_ORIGINS })).toEqual({
       ...CLOSED,
@@ -67,7 +67,7 @@ describe('the policy of a service', () => {
     })
   })
 
-  it('search opens the hosts of its application alone, and insights one more', () => {
+  it('search allows only the hosts of its application, and insights one more', () => {
     const { CELO_SEARCH_APP_ID, CELO_SEARCH_API_KEY } = everyService
     const hosts = ['-dsn.algolia.net', '.algolia.net', ...[1, 2, 3].map((at) => `-${at}.algolianet.com`)]
     const asked = hosts.map((host) => `https://testapp123${host}`)
@@ -79,20 +79,20 @@ describe('the policy of a service', () => {
     })
   })
 
-  it('holds with all of them', () => expect(policyFaults(listSources(everyService))).toEqual([]))
+  it('is right with all of them', () => expect(policyFaults(listSources(everyService))).toEqual([]))
 })
 
 describe('styles that a service writes into the page', () => {
   const hash = ['sha256-a']
 
-  it('are opened where they are asked for, and the build says by which variable', () => {
+  it('are allowed if requested, and the build reports by which variable', () => {
     expect(buildPolicy([], hash, listSources(everyService))).toContain(
       "; style-src 'self' 'unsafe-inline' https://static.forms.example.com; ",
     )
     expect(inlineStyleVariables(readThirdParties(everyService))).toEqual(['CELO_ASSISTANT_ORIGINS'])
   })
 
-  it('stay closed where nobody asks: hashes only, for all other services', () => {
+  it('stay blocked if not requested: only hashes for all other services', () => {
     const others = { ...everyService, CELO_ASSISTANT_ORIGINS: '' }
     expect(buildPolicy([], hash, listSources(others))).toContain(
       "; style-src 'self' 'sha256-a' https://static.forms.example.com; ",
@@ -101,7 +101,7 @@ describe('styles that a service writes into the page', () => {
     expect(inlineStyleVariables({})).toEqual([])
   })
 
-  it('open no script', () => {
+  it('allow no script', () => {
     expect(buildPolicy([], hash, listSources(everyService))).not.toMatch(/script-src [^;]*unsafe/)
   })
 })

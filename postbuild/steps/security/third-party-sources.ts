@@ -2,11 +2,11 @@ import type { ThirdParties } from '../../../config/third-parties'
 import { INLINE, ORIGIN_KINDS, type OriginKind, type Origins } from '../../../config/third-party-origins'
 import { INLINE_STYLES, type PolicySources } from '../../../model/http/content-security-policy'
 
-/** A video loads when the reader asks for it, from the host that sets no cookie before play. */
+/** A video loads when the reader clicks, from the host that doesn't set cookies before play. */
 const VIDEO: Origins = { frame: ['https://www.youtube-nocookie.com'] }
 const TAGS = 'https://www.googletagmanager.com'
 const MEASURING = ['https://*.analytics.google.com', 'https://*.google-analytics.com', TAGS]
-/** Analytics and a container with its usual tag, as Google names them for policies. */
+/** Analytics and a container with its usual tag, as Google lists them for policies. */
 const MEASURED: Origins = { script: [TAGS], image: MEASURING, connect: MEASURING }
 const INSIGHTS = 'https://insights.algolia.io'
 
@@ -35,8 +35,8 @@ function neededBy(services: ThirdParties): Origins[] {
 const makeSource = (word: string) => (word === INLINE ? INLINE_STYLES : word)
 
 /**
- * The origins that the policy must name for the services this build was configured for: those of their scripts, those
- * that analytics, tag manager and search are known to ask, and those that a variable names. No other.
+ * The origins that the policy must list for the services this build is configured for: those of their scripts,
+ * those that analytics, tag manager and search are known to call, and those set in a variable. No others.
  */
 export function thirdPartySources(services: ThirdParties): PolicySources {
   const needed = neededBy(services)
@@ -49,13 +49,13 @@ export function thirdPartySources(services: ThirdParties): PolicySources {
   )
 }
 
-/** The variables by which this build allows inline styles, for the build's report. */
+/** The variables that make this build allow inline styles, for the build's report. */
 export function inlineStyleVariables({ origins }: ThirdParties): string[] {
   return Object.entries(origins ?? {})
     .filter(([, { style }]) => style?.includes(INLINE))
     .map(([name]) => name)
 }
 
-/** What a build says of such a variable. */
+/** What a build reports about such a variable. */
 export const inlineStyleNote = (name: string) =>
   `policy: styles written into pages are allowed ('unsafe-inline' for style-src), because ${name} allows inline styles`

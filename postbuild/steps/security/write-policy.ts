@@ -11,10 +11,10 @@ import { readOwnParts } from './own-parts'
 import { inlineStyleNote, inlineStyleVariables, thirdPartySources } from './third-party-sources'
 
 /**
- * Writes the content security policy, by the hashes of what the pages hold. The step stops at anything in a page that the
- * build didn't write.
- * @param services third parties, which the policy lets in; those of the environment by default
- * @param endpoints what else it lets in; the registry's public endpoints by default
+ * Writes the content security policy from the hashes of the pages' content. The step stops at anything in a page
+ * that the build didn't write.
+ * @param services third parties that the policy allows; by default, those from the environment
+ * @param endpoints what else it allows; by default, the registry's public endpoints
  */
 export const writePolicy =
   (

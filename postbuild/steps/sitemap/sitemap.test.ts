@@ -6,11 +6,11 @@ const getDay = (url: string) => (url.endsWith('/a') ? '2026-11-21' : undefined)
 
 describe('withDays', () => {
   const done = withDays(xml, getDay)
-  it('names the day of documents, once', () => {
+  it('has the date of documents, once', () => {
     expect(done).toContain('<loc>https://docs.test/a</loc><lastmod>2026-11-21</lastmod>')
     expect(withDays(done, getDay)).toBe(done)
   })
-  it('names each page as its head does: without a slash, but for the home page', () => {
+  it('lists each page as its head does: without a slash, except the home page', () => {
     const slashed = '<loc>https://docs.test/a/</loc><loc>https://docs.test/</loc>'
     expect(withDays(slashed, getDay)).toBe(
       '<loc>https://docs.test/a</loc><lastmod>2026-11-21</lastmod><loc>https://docs.test/</loc>',

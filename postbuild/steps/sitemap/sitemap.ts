@@ -1,10 +1,10 @@
-/** The address of a page as its head names it: only the home page ends with a slash. */
+/** A page's URL as in its head: only the home page ends with a slash. */
 const canonical = (url: string) => url.replace(/^(https?:\/\/[^/]+\/.+)\/$/, '$1')
 
 /**
- * Gives the documents of a sitemap their canonical addresses and the day on which each was last checked.
+ * Adds the documents' canonical URLs and last check dates to a sitemap.
  * @param xml the sitemap
- * @param getDay day of a page by its web address, as YYYY-MM-DD
+ * @param getDay a page's date by its URL, as YYYY-MM-DD
  */
 export function withDays(xml: string, getDay: (url: string) => string | undefined): string {
   return xml.replace(/<loc>([^<]*)<\/loc>(?!<lastmod>)/g, (_, found: string) => {

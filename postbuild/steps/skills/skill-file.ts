@@ -8,7 +8,7 @@ const LONGEST_DESCRIPTION = 1024
 
 const withoutNote = (markdown: string) => markdown.replace(/^---\n[\s\S]*?\n---\n/, '').trim()
 
-/** Headings of a page go one level down, below the title of the skill; lines of code stay. */
+/** A page's headings move down one level, below the skill's title; lines of code don't change. */
 function deeper(markdown: string): string {
   let fence = ''
   return markdown
@@ -22,9 +22,9 @@ function deeper(markdown: string): string {
 }
 
 /**
- * SKILL.md of one task: what an assistant should know first, then the text of the pages, as they are published.
- * @param toMarkdown Markdown of a page; undefined while it is not written
- * @throws when no page of the skill is written, or its description is too long
+ * SKILL.md for one task: what an assistant should know first, then the pages' text as published.
+ * @param toMarkdown Markdown of a page; undefined if it isn't written yet
+ * @throws if none of the skill's pages is written, or its description is too long
  */
 export function skillFile(
   source: SkillSource,

@@ -3,10 +3,10 @@ import { absolute, type Site } from '../markdown/page-address'
 import { skillFile } from './skill-file'
 import { skillSources } from './skill-sources'
 
-/** Where assistants look for skills: https://agentskills.io, discovery by well-known address. */
+/** Where assistants look for skills: https://agentskills.io, discovery through a well-known URL. */
 const FOLDER = '.well-known/agent-skills'
 
-/** SKILL.md of each task, and their index, by file name. A task none of whose pages is written yet is left out. */
+/** SKILL.md of each task, and their index, by file name. Tasks without any written page are left out. */
 export function skillFiles(
   toMarkdown: (route: string) => string | undefined,
   site: Site,

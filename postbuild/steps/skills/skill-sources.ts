@@ -1,15 +1,15 @@
-/** A task, with the pages that teach it. */
+/** A task, with the pages that explain it. */
 export interface SkillSource {
   /** Name of its folder: small letters and hyphens. */
   readonly name: string
-  /** What it does, and when an assistant should take it up. */
+  /** What it does, and when an assistant should use it. */
   readonly description: string
   readonly title: string
-  /** Routes of the pages that it is made from, in the order of the work. */
+  /** Routes of its pages, in the order of the work. */
   readonly pages: readonly string[]
 }
 
-/** The five commonest tasks. Their text is that of the pages: see skill-file.ts. */
+/** The five most common tasks. Their text comes from the pages: see skill-file.ts. */
 export const skillSources: readonly SkillSource[] = [
   {
     name: 'celo-pay-fees-in-stablecoins',

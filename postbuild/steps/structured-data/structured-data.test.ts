@@ -16,7 +16,7 @@ describe('structured data', () => {
   const built = new BuiltPage('x/fees/index.html', html)
   addStructuredData(built, page, site)
   const done = built.toString()
-  it('names the article and each step to it', () => {
+  it('contains the article and each step to it', () => {
     const [article, list] = JSON.parse(structuredData(page, site)!) as [object, { itemListElement: object[] }]
     expect(article).toEqual({
       '@context': 'https://schema.org',
@@ -33,11 +33,11 @@ describe('structured data', () => {
       { '@type': 'ListItem', position: 4, name: 'Fees <now>' },
     ])
   })
-  it('comes behind the content, and ends where it should', () => {
+  it('comes after the content, and ends where it should', () => {
     expect(done.startsWith(html)).toBe(true)
     expect(done.match(/<\/script>/g)).toHaveLength(2) // that of the description, and its own
   })
-  it('asks nothing of the policy, where an inline script does', () => {
+  it('needs nothing in the policy, unlike an inline script', () => {
     const none = new Set<string>()
     const own = { scripts: new Set([hashText('1')]), styles: none, accounts: none, origin: site.origin }
     expect(getInlineCode(fromHtml(done), 'x', own)).toEqual({ scripts: [], styles: [], faults: [] })

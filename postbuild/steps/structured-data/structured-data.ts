@@ -4,7 +4,7 @@ import type { BuiltPage } from '../../built-page'
 import { absolute, type Site } from '../markdown/page-address'
 import type { ReadablePage } from '../markdown/read-page'
 
-/** The way to the page that readers see above its title, and the page itself. */
+/** The breadcrumbs that readers see above the page's title, and the page itself. */
 function buildCrumbs({ main, title }: ReadablePage, site: Site): object[] {
   const list = findElement(main, withClass('breadcrumbs'))
   const items = list ? listElements(findElement(list, withTag('ol')) ?? list) : []
@@ -22,8 +22,8 @@ function buildCrumbs({ main, title }: ReadablePage, site: Site): object[] {
 }
 
 /**
- * The structured data of a document, for search engines: the article, and where it stands.
- * @returns JSON, safe inside a script element; nothing for a page that is no document
+ * A document's structured data, for search engines: the article, and its place.
+ * @returns JSON, safe inside a script element; nothing for a page that isn't a document
  */
 export function structuredData(page: ReadablePage, site: Site): string | undefined {
   if (!page.facts) return undefined
@@ -41,7 +41,7 @@ export function structuredData(page: ReadablePage, site: Site): string | undefin
   return JSON.stringify([article, list]).replace(/</g, '\\u003c')
 }
 
-/** Puts structured data behind all content of a page, so that it delays no paint. */
+/** Adds structured data after all of a page's content, so it doesn't delay painting. */
 export function addStructuredData(built: BuiltPage, page: ReadablePage, site: Site): void {
   const data = structuredData(page, site)
   if (data !== undefined) built.append(`<script type=application/ld+json>${data}</script>`)
