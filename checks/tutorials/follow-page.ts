@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Page } from '../code/page'
-import type { LocalChain } from '../code/run/shim'
+import type { LocalChain } from '../code/run/start-chain'
 import { compareExactly, compareParts, type ShownDifference } from './compare-shown'
 import { fillPlaceholders, findOutage, judgeCommand, notRun, type Told } from './judge-command'
 import { listSteps, nameStep, type Step } from './list-steps'

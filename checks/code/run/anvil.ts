@@ -1,9 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { foundryBinary } from './foundry-binary'
 
 /** 21 November 2026, 00:00 UTC. Blocks follow one second apart, whatever the clock says. */
 const genesis = 1795219200
 export const baseFee = 25_000_000_000n // wei per gas: the floor on Celo, kept still so that outputs repeat
+
+export interface AnvilOptions {
+  /** Of the network that programs expect. */
+  chainId: number
+  /** The program. */
+  file: string
+  /** Whether blocks have the time of the clock; without it, they begin at a fixed time. */
+  isRealTime?: boolean | undefined
+}
 
 export interface Anvil {
   url: string
@@ -31,25 +39,12 @@ function addressFrom(child: ChildProcess, limitMs: number): Promise<string> {
   })
 }
 
-/**
- * Starts an empty chain with Celo's features on a free port of this machine.
- *
- * @param chainId of the network that programs expect
- */
-export async function startAnvil(chainId: number): Promise<Anvil> {
-  const flags = [
-    '--celo',
-    '--host',
-    '127.0.0.1',
-    '--port',
-    '0',
-    '--order',
-    'fifo',
-    '--timestamp',
-    String(genesis),
-  ]
+/** Starts an empty chain with Celo's features on a free port of this machine. */
+export async function startAnvil({ chainId, file, isRealTime }: AnvilOptions): Promise<Anvil> {
+  const flags = ['--celo', '--host', '127.0.0.1', '--port', '0', '--order', 'fifo']
+  const time = isRealTime ? [] : ['--timestamp', String(genesis)]
   const chain = ['--chain-id', String(chainId), '--block-base-fee-per-gas', String(baseFee)]
-  const child = spawn(foundryBinary('anvil'), [...flags, ...chain], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(file, [...flags, ...time, ...chain], { stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const stop = async () => {
     child.kill('SIGKILL')

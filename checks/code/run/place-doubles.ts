@@ -1,6 +1,6 @@
-import { encodeFunctionData, parseUnits, zeroAddress } from 'viem'
+import { encodeFunctionData, parseEther, parseUnits, toHex, zeroAddress } from 'viem'
 import type { ChainFacts, TokenFacts } from './chain-facts'
-import { compiledDoubles, type Double } from './compiled-doubles'
+import type { Double } from './compiled-doubles'
 import { callInOrder } from './rpc'
 
 /** First and last of the accounts that anvil makes from its public test mnemonic. */
@@ -10,8 +10,11 @@ const placer = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'
 /** An arbitrary price, the same for every token: 1 CELO is 0.205 of it. Intrinsic gas as the directory of Celo has it. */
 const rate = { numerator: 205n, denominator: 1000n, intrinsicGas: 50_000n }
 const seed = '1000' // of each token
+/** What anvil gives each account. */
+const FUNDS = parseEther('10000')
 
 type Rpc = readonly [string, ...unknown[]]
+type Doubles = Readonly<Record<string, Double>>
 
 function send(double: Double | undefined, to: string, functionName: string, args: readonly unknown[]): Rpc {
   if (!double) throw new Error(`There is no double with ${functionName} in checks/code/run/doubles`)
@@ -19,7 +22,7 @@ function send(double: Double | undefined, to: string, functionName: string, args
   return ['eth_sendTransaction', { from: placer, to, data, gas: '0x7a120' }]
 }
 
-function tokenCalls(token: TokenFacts, facts: ChainFacts, doubles: Record<string, Double>): Rpc[] {
+function tokenCalls(token: TokenFacts, facts: ChainFacts, doubles: Doubles): Rpc[] {
   const { address, adapter, name, symbol, decimals } = token
   const payer = adapter ?? address
   const register = [payer, rate.intrinsicGas, rate.numerator, rate.denominator]
@@ -36,8 +39,7 @@ function tokenCalls(token: TokenFacts, facts: ChainFacts, doubles: Record<string
  *
  * @param url anvil itself, not the shim
  */
-export async function placeDoubles(url: string, facts: ChainFacts): Promise<void> {
-  const doubles = compiledDoubles()
+export async function placeDoubles(url: string, facts: ChainFacts, doubles: Doubles): Promise<void> {
   const codes: [string | undefined, string][] = [
     [facts.directory, 'FeeCurrencyDirectory'],
     [facts.celo, 'CeloToken'],
@@ -61,4 +63,28 @@ export async function placeDoubles(url: string, facts: ChainFacts): Promise<void
     ['evm_mine'],
     ['evm_setAutomine', true],
   ])
+}
+
+/**
+ * Gives accounts of each token what the test account has, in one block for each account.
+ *
+ * @param url anvil itself, with the doubles in place
+ */
+export async function fundAccounts(
+  url: string,
+  tokens: readonly TokenFacts[],
+  { doubles, accounts }: { doubles: Doubles; accounts: readonly string[] },
+): Promise<void> {
+  const mint = (account: string) =>
+    tokens.map(({ address, decimals }) =>
+      send(doubles.FeeToken, address, 'mint', [account, parseUnits(seed, decimals)]),
+    )
+  for (const account of accounts)
+    await callInOrder(url, [
+      ['evm_setAutomine', false],
+      ...mint(account),
+      ['evm_mine'],
+      ['evm_setAutomine', true],
+    ])
+  await callInOrder(url, [['anvil_setBalance', placer, toHex(FUNDS)]]) // it paid for all of this
 }
