@@ -1,37 +1,53 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Bundle, bundle } from './bundle'
 import { joinLicenses, listBundled } from './bundled-packages'
 import { readTypes } from './stage-package'
 
-const FOLDER = 'packages/docs-mcp'
 /** Whoever adds one makes the package bigger, and passes on the work of others. */
-const BUNDLED = [
-  '@hono/node-server',
-  '@modelcontextprotocol/sdk',
-  '@noble/hashes',
-  'aggregate-error',
-  'ajv',
-  'ajv-formats',
-  'clean-stack',
-  'content-type',
-  'fast-deep-equal',
-  'fast-uri',
-  'hono',
-  'indent-string',
-  'json-schema-traverse',
-  'minisearch',
-  'p-map',
-  'zod',
-  'zod-to-json-schema',
-]
+const BUNDLED: Readonly<Record<string, readonly string[]>> = {
+  'docs-mcp': [
+    '@hono/node-server',
+    '@modelcontextprotocol/sdk',
+    '@noble/hashes',
+    'aggregate-error',
+    'ajv',
+    'ajv-formats',
+    'clean-stack',
+    'content-type',
+    'fast-deep-equal',
+    'fast-uri',
+    'hono',
+    'indent-string',
+    'json-schema-traverse',
+    'minisearch',
+    'p-map',
+    'zod',
+    'zod-to-json-schema',
+  ],
+  'anvil-cip64': [
+    '@noble/curves',
+    '@noble/hashes',
+    '@scure/base',
+    '@scure/bip32',
+    '@scure/bip39',
+    'abitype',
+    'isows',
+    'ox',
+    'viem',
+    'ws',
+  ],
+}
+/** Folders of ours that a package is made from. */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  'docs-mcp': ['mcp', 'model', 'packages', 'postbuild', 'server', 'src'],
+  'anvil-cip64': ['checks', 'packages'],
+}
 const readLock = () => readFileSync('package-lock.json', 'utf8')
-let made: Bundle
 let folder: string
 
-beforeAll(async () => {
-  made = await bundle(FOLDER)
+beforeAll(() => {
   mkdirSync('.cache', { recursive: true })
   folder = mkdtempSync(path.resolve('.cache/package-'))
   mkdirSync(path.join(folder, 'src'))
@@ -41,32 +57,38 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const lock = (license: string) =>
   JSON.stringify({ lockfileVersion: 3, packages: { 'node_modules/a': { version: '1.0.0', license } } })
 
-describe('the bundle of docs-mcp', () => {
-  it('has an entry for the command, which Node starts, and one for programs', () => {
+it('every package is tried here', () =>
+  expect(readdirSync('packages').sort()).toEqual(Object.keys(BUNDLED).sort()))
+
+describe.each(Object.keys(BUNDLED))('the bundle of %s', (name) => {
+  const from = path.join('packages', name)
+  let made: Bundle
+  beforeAll(async () => {
+    made = await bundle(from)
+  })
+
+  it('has an entry for the command, which Node starts, and one for programs with types', () => {
     const texts = new Map(made.files.map((file) => [path.basename(file.path), file.text]))
     expect(texts.get('bin.mjs')).toMatch(/^#!\/usr\/bin\/env node\n/)
-    expect(texts.get('index.mjs')).toMatch(/export \{\n {2}openSite\n\}/)
+    expect(texts.get('index.mjs')).toMatch(/export \{\n {2}\w+\n\}/)
+    expect(readTypes(from)).toMatch(/export declare function \w+/)
   })
 
   it('is the same every time', async () => {
-    const again = await bundle(FOLDER)
-    expect(again.files.map(({ path: name, hash }) => [name, hash])).toEqual(
-      made.files.map(({ path: name, hash }) => [name, hash]),
-    )
+    const hashes = ({ files }: Bundle) => files.map((file) => [file.path, file.hash])
+    expect(hashes(await bundle(from))).toEqual(hashes(made))
   })
 
-  it('is made from the server and what it stands on', () => {
+  it('is made from what it stands on', () => {
     const ours = made.inputs.filter((file) => !file.includes('node_modules/'))
-    const folders = [...new Set(ours.map((file) => file.split('/')[0]))]
-    expect(folders).toEqual(['mcp', 'model', 'packages', 'postbuild', 'server', 'src'])
-    expect(ours).toContain('mcp/tools.ts')
+    expect([...new Set(ours.map((file) => file.split('/')[0]))]).toEqual(FOLDERS[name])
   })
 
   it('holds these packages, each with its license', () => {
     const packages = listBundled(made.inputs, readLock())
-    expect(packages.map(({ name }) => name).sort()).toEqual(BUNDLED)
+    expect(packages.map((one) => one.name).sort()).toEqual(BUNDLED[name])
     const texts = joinLicenses(packages)
-    expect(texts.match(/^License: /gm)).toHaveLength(BUNDLED.length)
+    expect(texts.match(/^License: /gm)).toHaveLength(packages.length)
     expect(texts).not.toContain('has no license file')
   })
 })

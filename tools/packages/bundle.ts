@@ -1,8 +1,19 @@
 import path from 'node:path'
-import { build, type Metafile, type OutputFile } from 'esbuild'
+import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild'
 
 /** What CommonJS modules inside of the bundle call. */
-const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
+const REQUIRE =
+  "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);"
+
+/** Packages come from the site's lock file, whose licenses allow passing them on, also where the checks have their own. */
+const fromRoot: Plugin = {
+  name: 'packages-from-root',
+  setup: ({ onResolve, resolve }) =>
+    onResolve({ filter: /^[^./]/ }, ({ path: name, kind, importer, pluginData }) => {
+      if (pluginData === fromRoot || importer === '' || importer.includes('node_modules')) return undefined
+      return resolve(name, { kind, resolveDir: process.cwd(), pluginData: fromRoot })
+    }),
+}
 
 export interface Bundle {
   readonly files: readonly OutputFile[]
@@ -35,6 +46,7 @@ export async function bundle(folder: string): Promise<Bundle> {
     legalComments: 'inline',
     logLevel: 'error',
     metafile: true,
+    plugins: [fromRoot],
     write: false,
   })
   return { files: outputFiles, inputs: listInputs(metafile) }

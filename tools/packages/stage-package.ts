@@ -5,6 +5,7 @@ import { readManifest } from '../../model/packages/lock-file'
 import { billOfMaterials } from '../../postbuild/steps/bill-of-materials/bill-of-materials'
 import { bundle } from './bundle'
 import { joinLicenses, listBundled } from './bundled-packages'
+import { PACKAGE_DATA } from './package-data'
 
 /** Types of the entry. It may import nothing that a type needs, because readers of the types get this file alone. */
 export function readTypes(folder: string): string {
@@ -42,6 +43,8 @@ export async function stagePackage(folder: string, target: string): Promise<void
   write('dist/licenses.txt', joinLicenses(packages))
   const bill = billOfMaterials(readManifest(manifest), packages)
   write('dist/bill-of-materials.cdx.json', `${JSON.stringify(bill, null, 1)}\n`)
+  for (const [name, make] of Object.entries(PACKAGE_DATA[path.basename(folder)] ?? {}))
+    write(`dist/${name}`, JSON.stringify(make()))
   write('package.json', manifest)
   for (const [from, name] of [
     [path.join(folder, 'README.md'), 'README.md'],
