@@ -9,13 +9,24 @@ import { parseArgs } from 'node:util'
 import { findCompiler, SOLC_VERSION } from '../checks/tutorials/compiler'
 import { reportText } from '../checks/tutorials/report'
 import { choosePages, runTutorial, type Machine } from '../checks/tutorials/run-tutorials'
+import { stopCommands } from '../checks/tutorials/shell'
 import { factRaw } from '../model/facts/registry'
 import { installNode } from './nodes/install-node'
 
 const CACHE = path.resolve('.cache/tutorials')
 const LIMIT_MS = 600_000
 
+/** Ends with what it started when it's interrupted. */
+function stopOnSignal(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      stopCommands()
+      process.exit(130)
+    })
+}
+
 async function main(): Promise<void> {
+  stopOnSignal()
   const { values, positionals } = parseArgs({
     options: { keep: { type: 'boolean', default: false } },
     allowPositionals: true,

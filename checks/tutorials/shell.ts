@@ -26,6 +26,13 @@ interface Answer {
   text: string
 }
 
+const running = new Set<ChildProcess>()
+
+/** Ends all commands that still run: those in groups of their own don't end with this process. */
+export function stopCommands(): void {
+  for (const child of running) stopGroup(child)
+}
+
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
 /** A server that a page starts; it goes on until it's stopped. */
@@ -83,6 +90,8 @@ export class Shell {
     const [program = '', ...words] = answers ? inTerminal(file) : ['bash', file]
     const stdio = ['pipe', 'pipe', 'pipe'] as const
     const child = spawn(program, words, { env: this.environment, detached: true, stdio: [...stdio] })
+    running.add(child)
+    child.once('close', () => running.delete(child))
     child.stdin.on('error', () => undefined) // a command may end without reading what is typed
     if (!answers) child.stdin.end()
     return child
