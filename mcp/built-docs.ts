@@ -1,4 +1,4 @@
-// What the tools answer from: a built site, in a folder or on a server.
+// The tools' data: a built site, in a folder or on a server.
 import pMap from 'p-map'
 import { z } from 'zod'
 import { type FactsFile, factsFileSchema } from '../postbuild/steps/facts-json/facts-file-schema'
@@ -13,7 +13,7 @@ import { openFolder } from './source/folder-source'
 import { keepResult } from './source/keep-result'
 import { parseJson } from './source/parse-json'
 
-/** Files that are read at the same time; a server shouldn't notice. */
+/** Files read concurrently; few enough not to burden a server. */
 const CONCURRENCY = 6
 
 const noticesSchema = z.array(
@@ -26,19 +26,19 @@ const noticesSchema = z.array(
     dates: z.array(z.object({ event: z.string(), name: z.string(), network: z.string(), date: z.string() })),
   }),
 )
-/** Questions that a section answers, by its place: an address, with an anchor. */
+/** Questions that a section answers, by its place: a path with an anchor. */
 const askedSchema = z.record(z.string(), z.array(z.string()))
 
 export type Asked = z.infer<typeof askedSchema>
 export type NoticeRecord = z.infer<typeof noticesSchema>[number]
 
 export interface BuiltDocs extends Pick<DocsSource, 'name' | 'origin' | 'routes' | 'data' | 'findMoved'> {
-  /** What the site calls itself. */
+  /** The site's own name. */
   readonly title: string
   readonly markdown: (route: string) => Promise<string>
-  /** All pages in pieces, in the order of their addresses. */
+  /** All pages in pieces, sorted by path. */
   readonly chunks: () => Promise<Chunk[]>
-  /** What readers ask; empty where the site doesn't have it. */
+  /** Readers' questions; empty if the site doesn't have them. */
   readonly asked: () => Promise<Asked>
   readonly retriever: () => Promise<Retriever>
   readonly facts: () => Promise<FactsFile>
@@ -90,14 +90,14 @@ function makeDocs(source: DocsSource): BuiltDocs {
 
 /**
  * Opens a site that was built into a folder.
- * @throws DocsError when there is no built site
+ * @throws DocsError if there is no built site
  */
 export const openBuiltDocs = (root: string): BuiltDocs => makeDocs(openFolder(root))
 
 /**
  * Opens a built site.
- * @param source its folder, or an address with its scheme
- * @throws DocsError when there is no built site
+ * @param source its folder, or a full URL
+ * @throws DocsError if there is no built site
  */
 export async function openDocs(source: string): Promise<BuiltDocs> {
   return makeDocs(/^[a-z][a-z0-9+.-]*:\/\//i.test(source) ? await openAddress(source) : openFolder(source))

@@ -2,11 +2,11 @@ import { readPort } from '../server/listen'
 
 const DEFAULT_PORT = 3333
 
-/** What a command line asks for. */
+/** The options on a command line. */
 export interface CommandLine {
-  /** A folder or an address; empty when none is named. */
+  /** A folder or a URL; empty if not given. */
   readonly source: string
-  /** Serve over HTTP on this port; over standard input and output without it. */
+  /** Serve over HTTP on this port; over standard input and output if omitted. */
   readonly port?: number
   readonly origin?: string
   readonly shows?: 'help' | 'version'
@@ -22,8 +22,8 @@ function readOrigin(text: string | undefined): string {
 }
 
 /**
- * Reads the words of a command line.
- * @throws for a word that isn't known
+ * Parses a command line's arguments.
+ * @throws for an unknown argument
  */
 export function readCommandLine(words: readonly string[]): CommandLine {
   let line: CommandLine = { source: '' }

@@ -8,7 +8,10 @@ export type DocsErrorCode =
   | 'no_build'
   | 'no_site'
 
-/** Something asked for is wrong or not there. The message says what was found, what was expected and how to fix it. */
+/**
+ * A request is invalid, or its target doesn't exist. The message states what was found, what was expected and how
+ * to fix it.
+ */
 export class DocsError extends Error {
   override name = 'DocsError'
   constructor(

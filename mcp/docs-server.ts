@@ -9,7 +9,7 @@ const failure = (code: string, message: string) => ({
   content: [{ type: 'text' as const, text: `${code}: ${message}` }],
 })
 
-/** Answers a call of a tool: a result with its structure, or an error that says what was wrong. */
+/** Handles a tool call: returns a structured result, or an error that explains what was wrong. */
 async function answer({ name, run }: Tool, input: unknown) {
   try {
     const result = await run(input)
@@ -22,14 +22,14 @@ async function answer({ name, run }: Tool, input: unknown) {
 }
 
 export interface ServerInfo {
-  /** What clients call the server. */
+  /** The server's name for clients. */
   readonly name: string
   readonly version: string
-  /** Where the site is published, if llms.txt tells another place. */
+  /** Where the site is published, if llms.txt specifies another place. */
   readonly origin?: string | undefined
 }
 
-/** A server with the tools of a site; the caller connects it to a transport. */
+/** A server with a site's tools; the caller connects it to a transport. */
 export function docsServer(docs: BuiltDocs, { name, version, origin }: ServerInfo): McpServer {
   const server = new McpServer({ name, title: docs.title, version })
   const tools = docsTools(docs, origin)
@@ -47,7 +47,8 @@ export function docsServer(docs: BuiltDocs, { name, version, origin }: ServerInf
       (given: unknown) => answer(tool, given),
     )
   }
-  // The SDK's own handler tells a wrong input in its words, and finds tools such as __proto__ on the prototype.
+  // The SDK's own handler reports invalid input in its own wording, and finds tools such as __proto__ on the
+  // prototype.
   server.server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
     const tool = tools.find((one) => one.name === params.name)
     if (tool) return answer(tool, params.arguments)
@@ -57,7 +58,7 @@ export function docsServer(docs: BuiltDocs, { name, version, origin }: ServerInf
       `tool: found ${JSON.stringify(params.name.slice(0, 60))}, expected one of ${known}.`,
     )
   })
-  // Reads the pages while the client makes itself ready, so that its first question is answered at once.
+  // Reads the pages while the client initializes, so its first call gets an immediate response.
   server.server.oninitialized = () => void docs.retriever().catch((error: unknown) => console.error(error))
   return server
 }

@@ -3,7 +3,7 @@ import { nearMatches } from '../model/nearest'
 import type { FactsFile } from '../postbuild/steps/facts-json/facts-file-schema'
 import { DocsError } from './docs-error'
 
-/** A fact as the tools give it. */
+/** A fact as the tools return it. */
 export interface FoundFact {
   readonly path: string
   readonly value: string | number
@@ -48,7 +48,7 @@ function tokenFacts(file: FactsFile): FoundFact[] {
   )
 }
 
-/** Every fact of the file, by its path. */
+/** Every fact in the file, by its path. */
 export function factIndex(file: FactsFile): Map<string, FoundFact> {
   const groups = [
     ...Object.values(file.networks).map(({ facts }) => facts),
@@ -70,7 +70,7 @@ export function factIndex(file: FactsFile): Map<string, FoundFact> {
 
 /**
  * One fact by its path.
- * @throws DocsError for an unknown path, with near ones
+ * @throws DocsError for an unknown path, suggesting similar ones
  */
 export function getFact(index: ReadonlyMap<string, FoundFact>, path: string): FoundFact {
   const found = index.get(path.trim())
@@ -85,9 +85,9 @@ export function getFact(index: ReadonlyMap<string, FoundFact>, path: string): Fo
 
 export interface CheckedAddress {
   readonly address: string
-  /** What the registry knows the address as; empty when it does not know it. */
+  /** The address's roles in the registry; empty if it isn't there. */
   readonly known: readonly (FoundFact & { readonly role: string })[]
-  /** What a reader must know before using it. */
+  /** Caveats to know before using it. */
   readonly advice: string
 }
 
@@ -111,8 +111,8 @@ function writeAdvice(known: CheckedAddress['known'], index: ReadonlyMap<string, 
 }
 
 /**
- * Says what an address is on the networks of the registry.
- * @throws DocsError for a text that is no address, or one whose letters break its checksum
+ * Identifies an address on the registry's networks.
+ * @throws DocsError for a string that isn't an address, or has an invalid checksum
  */
 export function checkAddress(index: ReadonlyMap<string, FoundFact>, text: string): CheckedAddress {
   const address = text.trim()

@@ -7,7 +7,7 @@ import { LIMITS } from '../server/limits'
 import { listen, LOOPBACK } from '../server/listen'
 
 const OWN_HOST = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/
-/** Clients are told the address with a slash at its end; many write /mcp by habit. */
+/** Clients are given the URL with a trailing slash, but many write /mcp out of habit. */
 const PATHS: ReadonlySet<string> = new Set(['/', '/mcp'])
 
 interface Refusal {
@@ -23,8 +23,8 @@ function refuse(response: ServerResponse, { status, message, headers }: Refusal)
 }
 
 /**
- * Why a request is not for the protocol. A page of another site could send one to a server on this machine: its Host or
- * Origin gives it away.
+ * Why a request is rejected. A page on another site could send one to a server on this machine, which its Host or
+ * Origin reveals.
  */
 function makeRefusal({ headers, method, url = '' }: IncomingMessage): Refusal | undefined {
   const { host = '', origin } = headers
@@ -42,10 +42,10 @@ function makeRefusal({ headers, method, url = '' }: IncomingMessage): Refusal | 
 }
 
 /**
- * Serves the protocol over HTTP on this machine only, each request by itself.
+ * Serves the protocol over HTTP on this machine only, each request separately.
  * @param make a new server for each request
- * @param command what people type to start it with another port
- * @returns the address, and a way to stop; rejects with a message for people when the port cannot be had
+ * @param command the command that starts it on another port
+ * @returns the URL, and a way to stop; rejects with a readable message if the port isn't available
  */
 export async function serveHttp(make: () => McpServer, port: number, command: (port: number) => string) {
   const limits = { headersTimeout: LIMITS.headersMs, requestTimeout: LIMITS.requestMs }

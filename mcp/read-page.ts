@@ -8,7 +8,7 @@ const LONGEST_ADDRESS = 500
 
 export interface ReadPage {
   readonly route: string
-  /** The old address that was asked for, when the page moved. */
+  /** The old URL that was requested, if the page moved. */
   readonly movedFrom?: string
   readonly markdown: string
 }
@@ -16,7 +16,7 @@ export interface ReadPage {
 const OWN_MACHINE = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/
 const getHost = (address: string) => /^https?:\/\/([^/?#\\]*)/i.exec(address)?.[1]?.toLowerCase()
 
-/** A page of another site isn't ours, even if its path is. */
+/** Another site's page isn't ours, even if its path is. */
 function requireOwnHost(address: string, origins: readonly string[]): void {
   const host = getHost(address)
   if (host === undefined || OWN_MACHINE.test(host) || origins.some((origin) => getHost(origin) === host))
@@ -27,7 +27,7 @@ function requireOwnHost(address: string, origins: readonly string[]): void {
   )
 }
 
-/** Path and anchor of an address in any spelling: whole, with .md or .html, with a slash at its end. */
+/** Path and anchor of a URL in any spelling: full, with .md or .html, with a trailing slash. */
 function listParts(address: string, origins: readonly string[] = []): { path: string; anchor: string } {
   if (address.length > LONGEST_ADDRESS)
     throw new DocsError(
@@ -46,7 +46,7 @@ function listParts(address: string, origins: readonly string[] = []): { path: st
   return { path: path.startsWith('/') ? path : `/${path}`, anchor }
 }
 
-/** Anchors of the headings of Markdown, in their order. */
+/** Anchors of the headings in Markdown, in order. */
 function listAnchors(markdown: string): string[] {
   const text = markdown.replace(/^( *)(`{3,})[^\n]*\n[\s\S]*?^\1\2$/gm, '')
   return [...text.matchAll(/^[ >-]*#{1,6} (.+)$/gm)].map(([, words = '']) => {
@@ -77,9 +77,9 @@ function findSection(markdown: string, anchor: string, path: string): string {
 }
 
 /**
- * The Markdown of a page, or of the section that its anchor names. Old addresses lead to their page.
+ * The Markdown of a page, or of the section at its anchor. Old URLs lead to their page.
  * @param origin where the site is published
- * @throws DocsError for an unknown page or section, with near ones, and for a page of another host
+ * @throws DocsError for an unknown page or section, suggesting similar ones, and for another host's page
  */
 export async function readPage(docs: BuiltDocs, address: string, origin: string): Promise<ReadPage> {
   const origins = [origin, docs.origin, docs.name].filter((one) => one !== '')

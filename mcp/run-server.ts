@@ -4,14 +4,14 @@ import { docsServer } from './docs-server'
 import { serveHttp } from './http'
 import { serveStdio } from './stdio'
 
-/** A program that people start. */
+/** A command-line program. */
 export interface Program {
-  /** What clients call the server. */
+  /** The server's name for clients. */
   readonly name: string
   readonly version: string
-  /** What people type. */
+  /** The command that starts it. */
   readonly command: string
-  /** The site when none is named. */
+  /** The default site. */
   readonly source?: string
 }
 
@@ -40,7 +40,7 @@ async function start(words: readonly string[], program: Program): Promise<void> 
   console.error(`MCP: ${(await serveHttp(make, port, (other) => `${typed} --http ${other}`)).url}`)
 }
 
-/** Serves what the command line names until it's stopped. What's wrong with it is told on standard error, with exit code 1. */
+/** Serves the site on the command line until it's stopped. Errors are printed to standard error, with exit code 1. */
 export async function runServer(words: readonly string[], program: Program): Promise<void> {
   try {
     await start(words, program)

@@ -6,16 +6,16 @@ export const LONGEST_QUERY = 1000
 export const MOST_RESULTS = 20
 
 export interface FoundText {
-  /** Page title, then the headings that lead to the section that answers best. */
+  /** Page title, then the headings that lead to the best matching section. */
   readonly path: string[]
-  /** Address of that section. */
+  /** URL of that section. */
   readonly url: string
-  /** Markdown of the section with its short neighbors on the page. */
+  /** The section's Markdown with its short neighbors on the page. */
   readonly text: string
 }
 
 /**
- * Pieces of the documentation that answer a question, the best first.
+ * Pieces of the documentation that answer a question, best first.
  * @throws DocsError for an empty or overlong query
  */
 export async function searchDocs(

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => client.close())
 
 describe('the server, by the client of its SDK', () => {
-  it('offers five tools with schemas for what they take and give', async () => {
+  it('offers five tools with input and output schemas', async () => {
     const { tools } = await client.listTools()
     expect(tools.map(({ name }) => name)).toEqual([
       'search_docs',
@@ -60,7 +60,7 @@ describe('the server, by the client of its SDK', () => {
     console.log(
       `mcp: ${name}: ${least('worked').toFixed(1)} ms of a processor, ${least('shown').toFixed(1)} ms shown`,
     )
-    expect(least('worked')).toBeLessThan(MOST_MS) // the time shown tells what else this machine was doing
+    expect(least('worked')).toBeLessThan(MOST_MS) // the time shown indicates how busy this machine was
   })
 
   it.each([
@@ -81,7 +81,7 @@ describe('the server, by the client of its SDK', () => {
   })
 })
 
-it('runs over standard input, and goes on after lines that are none', async () => {
+it('runs over standard input, and continues after lines that are not messages', async () => {
   const child = spawn(start.command, start.args)
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const next = async () => JSON.parse(String((await lines.next()).value)) as Record<string, unknown>
@@ -89,7 +89,7 @@ it('runs over standard input, and goes on after lines that are none', async () =
   expect(await next()).toMatchObject({ id: null, error: { code: -32700 } })
   child.stdin.write('{"jsonrpc":"2.0","id":1}\n')
   expect(await next()).toMatchObject({ id: null, error: { code: -32600 } })
-  // Neither asks for an answer: the next one is that of the ping.
+  // Neither expects a response, so the next one is the ping's.
   child.stdin.write('{"jsonrpc":"2.0","id":99,"result":{}}\n')
   child.stdin.write(
     '{"jsonrpc":"2.0","method":"notifications/progress","params":{"progressToken":7,"progress":1}}\n',
@@ -99,7 +99,7 @@ it('runs over standard input, and goes on after lines that are none', async () =
   child.kill()
 })
 
-it('ends with the reason and code 1 when a line is too long to be kept', async () => {
+it('ends with the reason and code 1 if a line is too long', async () => {
   const child = spawn(start.command, start.args)
   const ended = once(child, 'exit')
   child.stdin.on('error', () => undefined) // it stops reading
@@ -112,7 +112,7 @@ it('ends with the reason and code 1 when a line is too long to be kept', async (
   expect(await ended).toEqual([1, null])
 })
 
-it('connects from another folder as the page says, by npx', async () => {
+it('connects from another folder with npx, as documented', async () => {
   const root = process.cwd()
   const args = ['--prefix', root, 'tsx', path.join(root, 'mcp/start.ts')]
   const page = readFileSync('docs/build/mcp/index.mdx', 'utf8').replaceAll('/home/me/celo-docs', root)
@@ -124,7 +124,7 @@ it('connects from another folder as the page says, by npx', async () => {
 })
 
 describe('over HTTP', () => {
-  it('answers this machine, and refuses other hosts and methods', async () => {
+  it('responds to this machine, and rejects other hosts and methods', async () => {
     const http = await serveHttp(make, 0, command)
     const other = new Client({ name: 'test', version: '0.0.0' })
     await other.connect(new StreamableHTTPClientTransport(new URL(http.url)))
@@ -153,7 +153,7 @@ describe('over HTTP', () => {
     expect(await getCode(await post({}, '{'))).toEqual([400, -32700])
     expect(await getCode(await post({}, '{"jsonrpc":"1.0","id":{}}'))).toEqual([400, -32700])
     expect((await post({}, `[${'0,'.repeat(4_000_000)}0]`)).status).toBeGreaterThanOrEqual(400)
-    expect(await getCode(await post({}, '{'))).toEqual([400, -32700]) // it goes on
+    expect(await getCode(await post({}, '{'))).toEqual([400, -32700]) // it keeps running
     await expect(serveHttp(make, Number(new URL(http.url).port), command)).rejects.toThrow(
       /is used by another process\. .*npm run mcp -- --http \d+$/,
     )

@@ -1,4 +1,4 @@
-// npm run mcp [-- <folder or address>] [--http [port]]: the MCP server of the site that was built in this repository.
+// npm run mcp [-- <folder or URL>] [--http [port]]: the MCP server for the site built in this repository.
 import path from 'node:path'
 import { version } from '../package.json'
 import { runServer } from './run-server'

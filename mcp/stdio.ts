@@ -2,7 +2,7 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { ErrorCode } from '@modelcontextprotocol/sdk/types.js'
 
-/** The answer that JSON-RPC has for a line that is no message; undefined for an error that is not about a line. */
+/** JSON-RPC's response to a line that isn't a message; undefined for an error that isn't about a line. */
 function getCode(error: Error): ErrorCode | undefined {
   if (error instanceof SyntaxError) return ErrorCode.ParseError
   return error.name === '$ZodError' || error.name === 'ZodError' ? ErrorCode.InvalidRequest : undefined
@@ -14,9 +14,9 @@ function answer(code: ErrorCode, found: string): void {
 }
 
 /**
- * Serves on standard input and output. A line that is no message is answered, and the server goes on. What is no request,
- * such as progress that nobody waits for, is told on standard error alone.
- * A line that is too long to be kept ends the server, with the reason and exit code 1.
+ * Serves on standard input and output. A line that isn't a message gets an error response, and the server
+ * continues. Anything that isn't a request, such as progress that nothing waits for, is only reported on standard
+ * error. A line that's too long ends the server, with the reason and exit code 1.
  */
 export async function serveStdio(server: McpServer): Promise<void> {
   let last: Error | undefined
@@ -27,7 +27,7 @@ export async function serveStdio(server: McpServer): Promise<void> {
     else answer(code, `a line that is none (${error.message})`)
   }
   server.server.onclose = () => {
-    // The transport closes only when it cannot go on; the end of the input ends the process without it.
+    // The transport closes only if it can't continue; the end of the input ends the process without it.
     answer(ErrorCode.InvalidRequest, `a line that is too long (${last?.message})`)
     process.exitCode = 1
   }

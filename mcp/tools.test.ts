@@ -58,7 +58,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }))
 
 describe('search_docs', () => {
-  it('finds the part of a page, with the address of the section that answers', async () => {
+  it('finds part of a page, with the URL of the section that answers', async () => {
     expect(await run('search_docs', { query: 'How do I pay fees?' })).toEqual({
       results: [
         {
@@ -69,7 +69,7 @@ describe('search_docs', () => {
       ],
     })
   })
-  it('finds nothing without a word that is there', async () => {
+  it('finds nothing if no word matches', async () => {
     expect(await run('search_docs', { query: 'zzzqqq' })).toEqual({ results: [] })
   })
   it.each([
@@ -98,12 +98,12 @@ describe('read_page', () => {
   ])('%s', async (page) =>
     expect(await run('read_page', { page })).toMatchObject({ route: '/developer/viem' }),
   )
-  it('gives one section', async () => {
+  it('returns one section', async () => {
     expect(await run('read_page', { page: '/developer/viem#pay-fees' })).toMatchObject({
       markdown: '## Pay `fees`\n\nHow\n',
     })
   })
-  it('follows an old address', async () => {
+  it('follows an old URL', async () => {
     expect(await run('read_page', { page: '/old' })).toMatchObject({
       route: '/developer/viem',
       movedFrom: '/old',
@@ -143,7 +143,7 @@ describe('get_fact', () => {
   ])('%s is that of the registry', async (name) =>
     expect(await run('get_fact', { path: name })).toMatchObject({ value: entries.get(name)!.raw }),
   )
-  it('control: names near paths', async () => {
+  it('control: suggests similar paths', async () => {
     await expect(run('get_fact', { path: 'chains.celo.chainid' })).rejects.toMatchObject({
       code: 'unknown_fact',
       message: expect.stringContaining('Near: chains.celo.chainId'),
@@ -152,7 +152,7 @@ describe('get_fact', () => {
 })
 
 describe('check_address', () => {
-  it('tells a token from its adapter', async () => {
+  it('distinguishes a token from its adapter', async () => {
     expect(await run('check_address', { address: adapter })).toMatchObject({
       advice: expect.stringContaining('feeCurrency only'),
     })
@@ -161,7 +161,7 @@ describe('check_address', () => {
       advice: expect.stringContaining(adapter),
     })
   })
-  it('says that it does not know an address', async () => {
+  it('reports that an address is unknown', async () => {
     expect(await run('check_address', { address: `0x${'1'.repeat(40)}` })).toMatchObject({ known: [] })
   })
   it.each([
@@ -185,7 +185,7 @@ describe('list_notices', () => {
       await count({ since: '2025-01-01' }),
     ]).toEqual([2, 1, 1])
   })
-  it('control: refuses a day that is none', async () => {
+  it('control: rejects an invalid date', async () => {
     await expect(run('list_notices', { since: '2025-13-01' })).rejects.toMatchObject({ code: 'bad_input' })
   })
 })

@@ -1,4 +1,4 @@
-// The tools of the server, without the protocol: what each takes, what it gives, and how it answers.
+// The server's tools, without the protocol: each one's input, output and handler.
 import { z } from 'zod'
 import type { BuiltDocs } from './built-docs'
 import { DocsError } from './docs-error'
@@ -30,14 +30,14 @@ const notice = z.object({
   dates: z.array(z.object({ event: z.string(), name: z.string(), network: z.string(), date: z.string() })),
 })
 
-/** What a tool takes and gives. Inputs are checked by their schema before `run` sees them. */
+/** A tool's input and output. Inputs are checked against their schema before `run` gets them. */
 export interface Tool {
   readonly name: string
   readonly title: string
   readonly description: string
   readonly input: z.ZodObject
   readonly output: z.ZodObject
-  /** The file without which a site can't answer. */
+  /** The file that a site needs for this tool. */
   readonly needs?: DataFile | undefined
   readonly run: (input: unknown) => Promise<Record<string, unknown>>
 }
@@ -61,8 +61,8 @@ function tool<Input extends z.ZodObject, Output extends z.ZodObject>(given: {
 }
 
 /**
- * The tools that a site has files for: five with facts and notices, two without.
- * @param origin where the site is published, for the addresses of results
+ * The tools for the files a site has: five with facts and notices, two without.
+ * @param origin where the site is published, for the results' URLs
  */
 export function docsTools(docs: BuiltDocs, origin = docs.origin): Tool[] {
   const index = keepResult(async () => factIndex(await docs.facts()))

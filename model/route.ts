@@ -2,8 +2,8 @@ import path from 'node:path'
 import { homeSample } from './code-block/home-sample'
 
 /**
- * Route of a page from its file: the folder is the route. The program of the landing page belongs to `/`.
- * Undefined for other files.
+ * Route of a page from its file: the folder is the route. The landing page's sample belongs to `/`. Undefined for
+ * other files.
  */
 export function pageRoute(file: string | undefined): string | undefined {
   const name = (file ?? '').split(path.sep).join('/')
@@ -12,7 +12,7 @@ export function pageRoute(file: string | undefined): string | undefined {
   return inside && `/${inside.replace(/(^|\/)index$/, '')}`
 }
 
-/** Address of a built HTML file, named relative to build/ with forward slashes: "a/index.html" is /a. */
+/** Route of a built HTML file, given relative to build/ with forward slashes: "a/index.html" is /a. */
 export function routeFromBuiltFile(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 }

@@ -5,10 +5,10 @@ import { parseAsked } from './facts/schema/search-questions'
 const FOLDER = 'data/asked'
 
 /**
- * The questions that sections answer, by place: an address, or an address with the anchor of a heading.
+ * The questions that sections answer, by place: a path, or a path with a heading's anchor.
  * @param root the root of the repository
- * @param places all places of the built site; without them a place is not looked up
- * @throws naming file and line of a bad question, or of one whose section is gone
+ * @param places all places on the built site; if omitted, places aren't checked
+ * @throws naming file and line of a bad question, or of one whose section no longer exists
  */
 export function readAsked(root: string, places?: ReadonlySet<string>): Map<string, string[]> {
   const folder = path.join(root, FOLDER)

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeWhole, writeWholeSync } from './write-whole'
 
-// Copies, so that the spies below are seen through named imports too.
+// Copies, so the spies below also apply to named imports.
 vi.mock('node:fs', async (load) => ({ ...(await load<typeof fs>()) }))
 vi.mock('node:fs/promises', async (load) => ({ ...(await load<typeof promises>()) }))
 

@@ -1,17 +1,20 @@
-// Files of a build and of its caches are complete or absent, even after a power cut: they're written under another name
-// first, in the same folder, and renamed.
+// Files in a build and its caches are complete or missing, even after a power cut: they're first written with
+// another name in the same folder, then renamed.
 import { randomUUID } from 'node:crypto'
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 
 type Content = string | Buffer
 
-/** Ending of a file that is still being written. */
+/** Extension of a file that's still being written. */
 export const UNFINISHED = '.unfinished'
 
 const unfinished = (file: string) => `${file}.${randomUUID()}${UNFINISHED}`
 
-/** Node names no file when a disk is full. In: the file and what was thrown. Out: an error that does name it. */
+/**
+ * Node's error doesn't name the file if a disk is full. In: the file and what was thrown. Out: an error that names
+ * it.
+ */
 function explained(file: string, error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException // node:fs throws nothing else
   if (code !== 'ENOSPC' && code !== 'EDQUOT') return error
@@ -22,8 +25,8 @@ function explained(file: string, error: unknown): unknown {
 }
 
 /**
- * Writes a file that nobody can see half written.
- * @throws naming the file when the disk is full; what was written of it is removed
+ * Writes a file that's never visible half written.
+ * @throws naming the file if the disk is full; anything written is removed
  */
 export async function writeWhole(file: string, content: Content): Promise<void> {
   const place = unfinished(file)
@@ -36,7 +39,7 @@ export async function writeWhole(file: string, content: Content): Promise<void> 
   }
 }
 
-/** The same, for programs that don't wait. */
+/** The same, for asynchronous code. */
 export function writeWholeSync(file: string, content: Content): void {
   const place = unfinished(file)
   try {

@@ -6,8 +6,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity']
 
 /**
- * The best encoding among those on hand (RFC 9110, 12.5.3): by the client's weight, then brotli before gzip.
- * Identity is given even when refused: an answer in plain text serves the reader better than a 406.
+ * The best available encoding (RFC 9110, 12.5.3): by the client's weight, then brotli before gzip. Identity is used
+ * even if the client rejects it, because an uncompressed response is more useful than a 406.
  */
 export function chooseEncoding(header: string | undefined, onHand: readonly Encoding[]): Encoding {
   const preference = readablePreference(header)

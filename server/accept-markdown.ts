@@ -5,8 +5,8 @@ import { readablePreference } from './readable-preference'
 import { canonicalAddress, NOT_FOUND_PAGE } from '../model/http/rules'
 
 /**
- * Whether a client asks for Markdown rather than HTML (RFC 9110, 12.5.1). It has to name text/markdown, with a weight
- * above that of HTML, or the same weight and earlier; browsers never do.
+ * Whether a client prefers Markdown to HTML (RFC 9110, 12.5.1). It has to list text/markdown with a higher weight
+ * than HTML, or the same weight and earlier; browsers never do.
  */
 export function prefersMarkdown(header: string | undefined): boolean {
   const preference = readablePreference(header)
@@ -17,7 +17,7 @@ export function prefersMarkdown(header: string | undefined): boolean {
 
 const PAGE = /\.html$/
 
-/** The Markdown twin of a page's file, below build/; undefined for a file that is no page. */
+/** The Markdown twin of a page's file, below build/; undefined for a file that isn't a page. */
 export function findMarkdownVersion(file: string): string | undefined {
   if (!PAGE.test(file)) return undefined
   return markdownAddress(canonicalAddress(file))

@@ -23,7 +23,7 @@ describe('canonicalAddress', () => {
 })
 
 describe('readRequestPath', () => {
-  it('decodes the path and leaves the query as it is', () => {
+  it('decodes the path and leaves the query unchanged', () => {
     expect(readRequestPath('/a%20b?x=%20?y#z')).toEqual({ path: '/a b', query: '?x=%20?y' })
   })
   it.each([
@@ -121,7 +121,7 @@ describe('resolveAddress', () => {
 })
 
 describe('rules', () => {
-  it('look for folders and single files alike', () => {
+  it('look for both folders and single files', () => {
     expect(candidateFiles('/x')).toEqual(['/x', '/x/index.html', '/x.html'])
     expect(candidateFiles('/x/')).toEqual(['/x/index.html', '/x.html'])
     expect(candidateFiles('/')).toEqual(['/index.html', '.html'])
@@ -135,7 +135,7 @@ describe('rules', () => {
   ])('keep %s with status %i: %s', (file, status, expected) => {
     expect(cacheControl(file, status)).toBe(expected)
   })
-  it('hide what is for hosts', () => {
+  it('hide files for hosts', () => {
     const names = [
       '/_headers',
       '/.stamp',
@@ -174,22 +174,22 @@ describe('chooseEncoding', () => {
     ['identity;q=0, *;q=0', 'identity'],
     ['gzip, *;q=0', 'gzip'],
     ['GZIP;Q=1', 'gzip'],
-    [`br${' '.repeat(2000)}`, 'identity'], // too long to be read
+    [`br${' '.repeat(2000)}`, 'identity'], // too long to be parsed
   ])('%j takes %s', (header, encoding) => {
     expect(chooseEncoding(header, both)).toBe(encoding)
   })
-  it('never takes what is not on hand', () => {
+  it('never picks an unavailable encoding', () => {
     expect(chooseEncoding('br, gzip', [])).toBe('identity')
   })
 })
 
 describe('the content security policy', () => {
-  it('names hashes and origins once, sorted', () => {
+  it('lists hashes and origins once, sorted', () => {
     const policy = buildPolicy(['sha256-b', 'sha256-a', 'sha256-a'], [], { 'frame-src': ['https://x.org'] })
     expect(policy).toContain("script-src 'self' 'sha256-a' 'sha256-b';")
     expect(policy).toContain('frame-src https://x.org;')
   })
-  it('names no other origin than the video frame when nothing is configured', () => {
+  it('lists no origin except the video frame if nothing is configured', () => {
     expect(buildPolicy([], [], thirdPartySources({})).match(/https:\S+/g)).toEqual([
       'https://www.youtube-nocookie.com;',
     ])

@@ -9,7 +9,7 @@ import { cacheControl, HTTPS_ONLY, RETRY_AFTER, securityHeaders } from '../model
 import { type Exchange, sendText, setHeaders } from './send'
 import { type FoundFile, sendFile } from './send-file'
 
-/** Answers one request from a built site. Never rejects: a failure of the server becomes status 500 or 503. */
+/** Handles one request to a built site. Never rejects: a server failure becomes status 500 or 503. */
 export async function answerRequest(
   site: BuiltSite,
   request: IncomingMessage,
@@ -44,7 +44,7 @@ async function answer(site: BuiltSite, exchange: Exchange): Promise<void> {
   sendText(exchange, found.status, `Moved to ${found.location}\n`)
 }
 
-/** Out of descriptors, for instance, is over in a moment: a crawler must not take it for a page that's gone. */
+/** Running out of descriptors, for example, is temporary, so crawlers must not mistake it for a removed page. */
 function fail(exchange: Exchange, error: unknown): void {
   const { request, response } = exchange
   const isForNow = isOfSystem(error)
@@ -57,7 +57,7 @@ function fail(exchange: Exchange, error: unknown): void {
   sendText(exchange, isForNow ? 503 : 500, "The server couldn't respond.\n")
 }
 
-/** The answer in the form that the client prefers: a page has a Markdown twin beside it. Says so in the headers. */
+/** The response in the format the client prefers (a page has a Markdown twin), with matching headers. */
 function negotiated(
   site: BuiltSite,
   { request, response }: Exchange,

@@ -13,8 +13,8 @@ const file = (name: string, text: string) => {
   return place
 }
 
-describe('files that are kept', () => {
-  it('are read once, and anew when they were changed, replaced or deleted', async () => {
+describe('cached files', () => {
+  it('are read once, and again after they are changed, replaced or deleted', async () => {
     const read = keepingReader()
     const place = file('a', 'one')
     const first = await read(place)
@@ -27,7 +27,7 @@ describe('files that are kept', () => {
     expect(await read(place)).toBeUndefined()
   })
 
-  it('never take more than their limit: the one that was not used for longest goes', async () => {
+  it('never exceed their limit: the least recently used one is dropped', async () => {
     const read = keepingReader(10)
     const [a, b, c] = ['a', 'b', 'c'].map((name) => file(name, `${name}:34`)) as [string, string, string]
     const [first, second] = [await read(a), await read(b)]

@@ -1,5 +1,5 @@
-// Reads a built folder: files with their tags, the policy and the old addresses. A build swapped under a running
-// server is noticed, because nothing is kept that is not compared with the file's size and time.
+// Reads a built folder: files with their tags, the policy and the old URLs. Detects a build replaced under a
+// running server, because everything cached is compared with the file's size and time.
 import path from 'node:path'
 import { z } from 'zod'
 import { MOVED_FILE, POLICY_FILE } from '../model/http/server-files'
@@ -16,11 +16,14 @@ const movedSchema = z.object({
 })
 const NOTHING_MOVED: MovedAddresses = { moved: new Map(), gone: new Set() }
 
-/** Each function throws or rejects with the system's error when it can't tell: a file that can't be read isn't absent. */
+/**
+ * Each function throws or rejects with the system's error if it can't tell, because an unreadable file isn't a
+ * missing one.
+ */
 export interface BuiltSite {
-  /** Whether a file is there, and lies in the folder when links are followed. */
+  /** Whether a file exists, and is inside the folder after following links. */
   hasFile(file: string): boolean
-  /** The bytes of a file and a tag of its content; undefined when it went away meanwhile. */
+  /** A file's bytes and a tag for its content; undefined if it was deleted meanwhile. */
   read(file: string): Promise<BuiltFile | undefined>
   policy(): Promise<string>
   moved(): Promise<MovedAddresses>
@@ -33,7 +36,7 @@ function parseMoved(text: string): MovedAddresses {
 
 const parsePolicy = (text: string) => policySchema.parse(JSON.parse(text)).policy
 
-/** Opens a built folder. In: its path. Nothing is read until it is asked for. */
+/** Opens a built folder. In: its path. Nothing is read until it's requested. */
 export function openBuiltSite(root: string): BuiltSite {
   const absoluteRoot = path.resolve(root)
   const place = (file: string) => path.join(absoluteRoot, file)

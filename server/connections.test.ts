@@ -6,11 +6,14 @@ import { get, sendRaw } from '../tests/support/raw-client'
 import { keepConnections } from './connections'
 import { type Limits, LIMITS } from './limits'
 
-/** A busy machine takes its time. */
+/** Allows for a busy machine. */
 const PATIENT = { timeout: 30_000 }
 let server: Server
 
-/** A server whose answers wait for the test. Out: its address, what was asked and what was begun, in their order. */
+/**
+ * A server whose responses wait for the test. Out: its URL, the requests received and the responses started, in
+ * order.
+ */
 async function heldServer(own: Partial<Limits> = {}) {
   const connections = keepConnections({ ...LIMITS, ...own })
   const begun: ServerResponse[] = []
@@ -36,7 +39,7 @@ afterEach(() => {
 })
 
 describe('requests of one connection', () => {
-  it('are answered one after another, however many come at once', async () => {
+  it('are handled one after another, no matter how many arrive together', async () => {
     const { url, begun, askedFor } = await heldServer()
     const client = sendRaw(url, ['/0', '/1', '/2', '/3'].map((path) => get(path)).join(''))
     await askedFor(4)
@@ -55,7 +58,7 @@ describe('requests of one connection', () => {
     ])
   })
 
-  it('past the limit are dropped, and the connection closes behind those before them', async () => {
+  it('above the limit are dropped, and the connection closes after the earlier ones', async () => {
     const { url, begun, askedFor } = await heldServer({ waiting: 2 })
     const client = sendRaw(url, get('/').repeat(10))
     await askedFor(10)
@@ -64,11 +67,11 @@ describe('requests of one connection', () => {
       await once(begun[at]!, 'close')
     }
     const text = await client.closed
-    expect(text.match(/HTTP\/1\.1 200/g)).toHaveLength(4) // one being answered, three that waited
+    expect(text.match(/HTTP\/1\.1 200/g)).toHaveLength(4) // one being handled, three waiting
     expect(text.match(/connection: close/gi)).toHaveLength(1)
   })
 
-  it('go with their connection when too many wait in all', async () => {
+  it('are dropped with their connection if too many wait in total', async () => {
     const { url, begun, askedFor } = await heldServer({ waitingInAll: 3 })
     const patient = sendRaw(url, get('/').repeat(2))
     await askedFor(2)
@@ -78,7 +81,7 @@ describe('requests of one connection', () => {
       begun.filter(({ socket }) => socket?.destroyed === false)[0]!.end(`answer ${at}`)
       await expect.poll(() => patient.text(), PATIENT).toContain(`answer ${at}`)
     }
-    const another = sendRaw(url, get('/').repeat(3)) // those that went are no longer counted
+    const another = sendRaw(url, get('/').repeat(3)) // dropped ones are no longer counted
     await askedFor(7)
     begun.at(-1)!.end('answered again')
     await expect.poll(() => another.text(), PATIENT).toContain('answered again')

@@ -1,5 +1,5 @@
-// Keeps the connections of the server: each answers one request after another, so that a client that sends many and reads
-// nothing holds one answer in memory, not all of them; and each is closed in the end.
+// Manages the server's connections: each handles one request after another, so a client that sends many and reads
+// nothing keeps one response in memory instead of all of them; and each is eventually closed.
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Limits } from './limits'
@@ -15,30 +15,30 @@ interface Connection {
   /** Requests that wait behind the current one. */
   readonly waiting: Job[]
   isAnswering: boolean
-  /** Too many requests are waiting: those after them are dropped, and the connection closes behind them. */
+  /** Too many requests are waiting: later ones are dropped, and the connection closes after them. */
   isFull: boolean
-  /** Requests received and not answered, dropped ones too: each takes memory until the connection closes. */
+  /** Requests received and not answered, including dropped ones: each uses memory until the connection closes. */
   held: number
-  /** Why the connection is refused; told when the answers before it are out. */
+  /** Why the connection is refused; sent after the responses before it. */
   refusal?: string
 }
 
 export interface Connections {
-  /** Takes a new connection; past the limit the one that has been idle for longest makes room. */
+  /** Accepts a new connection; above the limit, the one that has been idle longest is closed. */
   open(socket: Socket): void
-  /** Starts an answer when those before it on the same connection are out. */
+  /** Starts a response once the earlier ones on the same connection are sent. */
   answer(socket: Socket, job: Job): void
-  /** Tells the client why, after the answers in flight, and closes. In: the text of a whole answer. */
+  /** Tells the client why, after the responses in flight, and closes. In: the complete response as text. */
   refuse(socket: Socket, text: string): void
-  /** Closes each connection as soon as it has nothing left to answer. */
+  /** Closes each connection as soon as it has no requests left. */
   finish(): void
   destroyAll(): void
 }
 
-/** Watches connections. In: what they may take. */
+/** Watches connections. In: their limits. */
 export function keepConnections(limits: Limits): Connections {
   const all = new Map<Socket, Connection>()
-  const idle = new Set<Socket>() // the one that has been idle for longest first
+  const idle = new Set<Socket>() // the one that has been idle longest first
   let [heldInAll, isEnding] = [0, false]
 
   function forget(socket: Socket): void {
@@ -111,7 +111,7 @@ export function keepConnections(limits: Limits): Connections {
     },
     refuse(socket, text) {
       const connection = all.get(socket)
-      if (!connection || connection.refusal !== undefined) return // it was told already
+      if (!connection || connection.refusal !== undefined) return // already sent
       connection.refusal = text
       idle.delete(socket)
       if (connection.isAnswering) socket.pause()
@@ -127,7 +127,10 @@ export function keepConnections(limits: Limits): Connections {
   }
 }
 
-/** What the client still sends is read and dropped meanwhile: closing on unread bytes would take the answer from it. */
+/**
+ * Anything the client still sends is read and dropped meanwhile: closing with unread bytes would discard the
+ * response.
+ */
 function sayAndClose(socket: Socket, text: string, lingerMs: number): void {
   socket.resume()
   socket.end(text, () => setTimeout(() => socket.destroy(), lingerMs).unref())

@@ -7,9 +7,9 @@ export interface BuiltFile {
   readonly tag: string
 }
 
-/** Bytes of files that stay in memory: the pages that are asked for most, and no more than that. */
+/** Bytes of files that stay in memory: only the most requested pages. */
 const KEPT_BYTES = 32 * 1024 * 1024
-/** A file that is larger stays only as long as somebody is being sent it. */
+/** A larger file stays only while it's being sent. */
 const LARGEST_KEPT = 256 * 1024
 
 async function readAnew(absolute: string): Promise<BuiltFile | undefined> {
@@ -17,7 +17,7 @@ async function readAnew(absolute: string): Promise<BuiltFile | undefined> {
     const body = await readFile(absolute)
     return { body, tag: createHash('sha256').update(body).digest('base64url').slice(0, 22) }
   } catch (error) {
-    if (isAbsent(error)) return undefined // it went away between the two
+    if (isAbsent(error)) return undefined // deleted between the two
     throw error
   }
 }
@@ -28,8 +28,8 @@ interface Shared {
 }
 
 /**
- * Reads a file once for all that ask at the same time, and again only when its bytes are no longer in use: many slow
- * readers of one large file hold it once.
+ * Reads a file once for concurrent requests, and again only after its bytes are no longer in use, so many slow
+ * readers of one large file share one copy.
  */
 function sharingReader(): (absolute: string, version: Version) => Promise<BuiltFile | undefined> {
   const underWay = new Map<string, Shared>()
@@ -52,11 +52,12 @@ function sharingReader(): (absolute: string, version: Version) => Promise<BuiltF
 }
 
 /**
- * Reads files and keeps the last ones, up to a fixed number of bytes. A file that was changed meanwhile is read again.
- * Out: a function that gives a file, undefined for one that isn't there; rejects with the system's error when it can't be read.
+ * Reads files and caches the most recent ones, up to a fixed number of bytes. A changed file is read again.
+ * Out: a function that returns a file, or undefined if it doesn't exist; rejects with the system's error if it
+ * can't be read.
  */
 export function keepingReader(limit = KEPT_BYTES): (absolute: string) => Promise<BuiltFile | undefined> {
-  const kept = new Map<string, { version: Version; file: BuiltFile }>() // in the order of their last use
+  const kept = new Map<string, { version: Version; file: BuiltFile }>() // in order of last use
   const read = sharingReader()
   let bytes = 0
   const drop = (absolute: string) => {

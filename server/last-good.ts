@@ -7,10 +7,10 @@ interface Reading<T> {
 }
 
 /**
- * Reads a file when it changes, and keeps what it said last. A file that can't be parsed is told once, and what was good
- * before it goes on.
- * In: its path, a parser, and the value of a site without it.
- * Out: a function that gives the value; rejects when the system can't read the file and nothing was read before.
+ * Reads a file when it changes, and keeps its last valid value. A file that can't be parsed is reported once, and
+ * the previous value stays in use.
+ * In: its path, a parser, and the value for a site without it.
+ * Out: a function that returns the value; rejects if the system can't read the file and it was never read before.
  */
 export function lastGood<T>(absolute: string, parse: (text: string) => T, fallback: T): () => Promise<T> {
   let reading: Reading<T> | undefined
@@ -21,7 +21,7 @@ export function lastGood<T>(absolute: string, parse: (text: string) => T, fallba
       return good.value
     } catch (error) {
       if (isOfSystem(error)) {
-        reading = undefined // tried again by the next
+        reading = undefined // the next call tries again
         if (!good) throw error
       } else console.error(`${absolute}: couldn't be read; continuing with the last good version:`, error)
       return good ? good.value : fallback

@@ -6,8 +6,8 @@ import { get, type RawClient, sendRaw } from '../tests/support/raw-client'
 import type { Limits } from './limits'
 import { type RunningServer, startServer } from './server'
 
-const LARGE = 32_000_000 // bytes; more than the buffers of a connection hold
-/** A busy machine takes its time. */
+const LARGE = 32_000_000 // bytes; more than a connection's buffers can hold
+/** Allows for a busy machine. */
 const PATIENT = { timeout: 30_000 }
 let root = ''
 let server: RunningServer | undefined
@@ -38,7 +38,7 @@ function client(bytes = ''): RawClient {
   clients.push(made)
   return made
 }
-/** Asks for the large file and reads nothing of it. */
+/** Requests the large file and doesn't read any of it. */
 async function stalled(): Promise<RawClient> {
   const made = client(get('/large.bin'))
   await new Promise((resolve) => made.socket.once('data', resolve).once('close', resolve))
@@ -55,12 +55,12 @@ describe('a connection that keeps others out', () => {
     expect(await client().closed, 'a browser that opened it ahead is not told').toBe('')
   })
 
-  it('is told so when its headers come too slowly', async () => {
-    await start({ headersMs: 1500, checkMs: 10 }) // enough for the first bytes to come
+  it('gets an error if its headers arrive too slowly', async () => {
+    await start({ headersMs: 1500, checkMs: 10 }) // enough for the first bytes to arrive
     expect(await client('GET / HTTP/1.1\r\nHo').closed).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
   })
 
-  it('is closed when it was refused, though the client leaves it open', async () => {
+  it('is closed after a refusal, even if the client leaves it open', async () => {
     await start({ ...ONE, lingerMs: 10 })
     const held = client('nonsense\r\n\r\n')
     held.socket.removeAllListeners('end') // would end it
@@ -79,7 +79,7 @@ describe('a connection that keeps others out', () => {
     expect((await held.closed).length).toBeLessThan(LARGE)
   })
 
-  it('makes room when it is idle, the one that is idle for longest first', async () => {
+  it('makes room when it is idle, the one that is idle longest first', async () => {
     await start({ connections: 2 })
     const [first, second] = [client(get('/')), client(get('/'))]
     await expect.poll(() => first.text() && second.text(), PATIENT).toContain('Home')
@@ -88,10 +88,10 @@ describe('a connection that keeps others out', () => {
     expect(await status()).toBe(200)
     expect(await first.closed).toContain('Home')
     second.socket.write(get('/'))
-    await expect.poll(() => second.text().match(/Home/g)?.length, PATIENT).toBe(3) // control: it is still open
+    await expect.poll(() => second.text().match(/Home/g)?.length, PATIENT).toBe(3) // control: it's still open
   })
 
-  it('is not closed while it is answered: the new one is told to come back', async () => {
+  it('is not closed during a response: the new one is told to try later', async () => {
     await start({ connections: 1 })
     const held = await stalled()
     const refused = await client(get('/')).closed
@@ -102,8 +102,8 @@ describe('a connection that keeps others out', () => {
   })
 })
 
-describe('a server that is told to stop', () => {
-  it('finishes the answers in flight, and closes idle connections at once', async () => {
+describe('a server that is asked to stop', () => {
+  it('finishes the responses in flight, and closes idle connections immediately', async () => {
     await start({ endMs: 60_000 })
     const idle = client(get('/'))
     await expect.poll(() => idle.text(), PATIENT).toContain('Home')
@@ -119,7 +119,7 @@ describe('a server that is told to stop', () => {
     await expect(fetch(address), 'control: nobody listens').rejects.toThrow()
   })
 
-  it('control: does not wait for ever for a client that reads nothing', async () => {
+  it('control: does not wait forever for a client that reads nothing', async () => {
     await start({ endMs: 20 })
     const held = await stalled()
     await stop()

@@ -1,8 +1,8 @@
-/** What one client, and all of them together, may take of the server. Times in milliseconds. */
+/** Server limits per client, and for all clients together. Times in milliseconds. */
 export interface Limits {
-  /** Connections at the same time: half of the 1,024 descriptors that many systems allow, so that files can be read too. */
+  /** Concurrent connections: half of the 1,024 descriptors that many systems allow, so files can also be read. */
   readonly connections: number
-  /** Requests of one connection that wait behind the one being answered; after that many it's closed in order. */
+  /** Requests on one connection that wait behind the current one; beyond that, it's closed after finishing them. */
   readonly waiting: number
   /** Requests received and not yet answered, over all connections. */
   readonly waitingInAll: number
@@ -10,20 +10,20 @@ export interface Limits {
   readonly headersMs: number
   /** To the end of the whole request. */
   readonly requestMs: number
-  /** An answer of which the client reads nothing. */
+  /** A response that the client doesn't read. */
   readonly stallMs: number
-  /** A whole answer, however slowly it's read: 700 KB at 2.4 KB/s. */
+  /** A whole response, no matter how slowly it's read: 700 KB at 2.4 KB/s. */
   readonly answerMs: number
   /**
-   * An idle connection. Longer than clients and proxies keep one, so that none of them sends on a connection that is just
-   * being closed: that is answered by a reset.
+   * An idle connection. Longer than clients and proxies keep one, so none of them sends on a connection that's
+   * being closed, which would cause a reset.
    */
   readonly idleMs: number
-  /** After a refusal, for the client to read it before the connection is destroyed. */
+  /** After a refusal, so the client can read it before the connection is destroyed. */
   readonly lingerMs: number
-  /** Answers in flight when the server is told to stop. */
+  /** Responses in flight when the server is asked to stop. */
   readonly endMs: number
-  /** How often headersMs and requestMs are looked at. */
+  /** How often headersMs and requestMs are checked. */
   readonly checkMs: number
 }
 

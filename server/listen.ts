@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 export const LOOPBACK = '127.0.0.1'
 const HIGHEST_PORT = 65_535
 
-/** Reads PORT and the like. In: the text of the variable. Out: the port, or an error naming the variable. */
+/** Reads PORT and similar variables. In: the variable's value. Out: the port, or an error naming the variable. */
 export function readPort(text: string | undefined, fallback: number): number {
   if (text === undefined || text === '') return fallback
   const port = Number(text)
@@ -11,7 +11,7 @@ export function readPort(text: string | undefined, fallback: number): number {
   throw new Error(`PORT: found ${JSON.stringify(text)}, expected a whole number from 0 to ${HIGHEST_PORT}.`)
 }
 
-/** Begins to listen. Rejects with a message for people. In: `command`, what they type to start it with another port. */
+/** Starts listening. Rejects with a readable message. In: `command`, which starts it on another port. */
 export function listen(
   server: Server,
   port: number,

@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-describe('a client that asks for Markdown', () => {
+describe('a client that requests Markdown', () => {
   it.each([
     ['/x', 'x.md', '</x>; rel="canonical"'],
     ['/x/', 'x.md', '</x>; rel="canonical"'],
@@ -55,7 +55,7 @@ describe('a client that asks for Markdown', () => {
     expect(named).toEqual([MARKDOWN, 'Accept, Accept-Encoding', 'no-cache', link])
   })
 
-  it('control: others get HTML, and so does whoever asks for a page without any', async () => {
+  it('control: others get HTML, and so does a request for a page without Markdown', async () => {
     for (const [target, accept] of [
       ['/x', BROWSER],
       ['/x', '*/*'],
@@ -65,32 +65,32 @@ describe('a client that asks for Markdown', () => {
     expect((await ask('/y')).headers.get('link')).toBeNull()
   })
 
-  it('is told that a page is not there', async () => {
+  it('gets a not-found response for a missing page', async () => {
     for (const reply of [await ask('/nope', 'text/markdown'), await ask('/nope.md'), await ask('/404.md')]) {
       expect([reply.status, reply.headers.get('content-type')]).toEqual([404, MARKDOWN])
       expect(await reply.text()).toBe(FILES['404.md'])
     }
   })
 
-  it('follows an old address by one redirect', async () => {
+  it('follows an old URL with one redirect', async () => {
     expect((await ask('/old', 'text/markdown')).headers.get('location')).toBe('/x')
     expect((await ask('/old.md')).headers.get('location')).toBe('/x.md')
   })
 
-  it('has a tag of its own', async () => {
+  it('has its own tag', async () => {
     const tags = await Promise.all([ask('/x'), ask('/x', 'text/markdown')])
     expect(new Set(tags.map(({ headers }) => headers.get('etag'))).size).toBe(2)
   })
 })
 
-it('a page and its Markdown name each other', async () => {
+it('a page and its Markdown link to each other', async () => {
   expect((await ask('/x')).headers.get('link')).toBe(
     '</x.md>; rel="alternate"; type="text/markdown", </llms.txt>; rel="describedby"; type="text/plain"',
   )
   expect((await ask('/x.md')).headers.get('link')).toBe('</x>; rel="canonical"')
 })
 
-it('what is published under .well-known answers, other hidden files do not', async () => {
+it('files in .well-known are served, other hidden files are not', async () => {
   expect(await (await ask('/.well-known/x.txt')).text()).toBe('known')
   expect((await ask('/.hidden/x.txt')).status).toBe(404)
 })
@@ -106,7 +106,7 @@ describe('prefersMarkdown', () => {
     ['TEXT/Markdown', true],
     ['text/markdown;charset=utf-8, text/html', true],
     ['text/html, text/markdown', false],
-    [`text/markdown, ${' '.repeat(2000)}`, false], // too long to be read
+    [`text/markdown, ${' '.repeat(2000)}`, false], // too long to be parsed
     ['text/*', false],
     [BROWSER, false],
     [undefined, false],
@@ -124,7 +124,7 @@ it('findMarkdownVersion: pages have one', () => {
 })
 
 describe('other hosts', () => {
-  it('nginx tries the Markdown first for who asks for it', () => {
+  it('nginx tries the Markdown first if it is requested', () => {
     const text = nginxFile("default-src 'self'", [])
     expect(text).toContain('location / { try_files $uri $uri$celo_page $uri/index.html $uri.html =404; }')
     const [, pattern = ''] = /"~\*(text\/markdown[^"]*)" ".md";/.exec(text) ?? []
@@ -135,7 +135,7 @@ describe('other hosts', () => {
     ).toBe(false)
   })
 
-  it('Vercel sends them there, after the old addresses', () => {
+  it('Vercel redirects to it, after the old URLs', () => {
     const { redirects } = JSON.parse(vercelFile("default-src 'self'", [{ from: '/old', to: '/x' }])) as {
       redirects: { source: string; destination: string; statusCode: number; has?: object[] }[]
     }

@@ -8,7 +8,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** A whole answer to a client that sent no request that could be read. In: its status. */
+/** A complete response to a client whose request couldn't be parsed. In: its status. */
 export function refusalText(status: number): string {
   const headers = {
     ...securityHeaders(),
@@ -23,8 +23,8 @@ export function refusalText(status: number): string {
 }
 
 /**
- * What to tell a client whose bytes are no request, or came too late. Out: undefined when there's nobody to tell: the
- * connection broke, or it sent nothing at all, as browsers do that open connections ahead.
+ * What to tell a client whose bytes aren't a request, or came too late. Out: undefined if there's no one to tell:
+ * the connection broke, or nothing was sent, as when browsers open connections ahead of time.
  */
 export function makeRefusal(error: NodeJS.ErrnoException, socket: Socket): string | undefined {
   const status = STATUS_OF[error.code ?? ''] ?? 400

@@ -6,7 +6,7 @@ import { get, sendRaw } from '../tests/support/raw-client'
 import { hasValidHost } from './request-faults'
 import { type RunningServer, startServer } from './server'
 
-const LARGE = 8_000_000 // bytes; more than the buffers of a connection hold
+const LARGE = 8_000_000 // bytes; more than a connection's buffers can hold
 let root = ''
 let server: RunningServer
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status)
 
-describe('what is no request', () => {
+describe('bytes that are not a request', () => {
   it.each([
     ['no HTTP at all', 'nonsense\r\n\r\n', '400'],
     ['a header that is too long', get('/', `X: ${'a'.repeat(20_000)}`), '431'],
@@ -40,13 +40,13 @@ describe('what is no request', () => {
     expect(text).toMatch(/^connection: close/im)
   })
 
-  it('is refused after the answer to the request before it', async () => {
+  it('are refused after the response to the previous request', async () => {
     const text = await sendRaw(server.url, `${get('/')}GARBAGE\r\n\r\n`).closed
     expect(statuses(text)).toEqual(['200', '400'])
     expect(text).toContain('<h1>Home</h1>')
   })
 
-  it('does not end up in an answer that is on its way', async () => {
+  it('do not end up in a response that is being sent', async () => {
     const client = sendRaw(server.url, get('/large.bin'))
     client.socket.once('data', () => client.socket.write('GARBAGE\r\n\r\n'))
     const text = await client.closed
@@ -54,13 +54,13 @@ describe('what is no request', () => {
     expect(/x+/.exec(text.slice(text.indexOf('\r\n\r\n')))?.[0]).toHaveLength(LARGE)
   })
 
-  it('is told once, whatever follows', async () => {
+  it('get one response, no matter what follows', async () => {
     const client = sendRaw(server.url, 'nonsense\r\n\r\n')
     client.socket.once('data', () => client.socket.write('more nonsense\r\n\r\n'))
     expect(statuses(await client.closed)).toEqual(['400'])
   })
 
-  it('a body is not waited for: the connection closes behind the answer', async () => {
+  it('a body is not waited for: the connection closes after the response', async () => {
     const text = await sendRaw(server.url, `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n`).closed
     expect(statuses(text)).toEqual(['405'])
   })

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** No spaces, slashes or other signs that end a host in an address. */
+/** No spaces, slashes or other characters that end the host in a URL. */
 const HOST = /^[^\s/?#@\\]*$/
 
-/** Whether a request names its host as HTTP demands (RFC 9112, 3.2): in one line, which HTTP/1.0 may leave out. */
+/** Whether a request gives its host as HTTP requires (RFC 9112, 3.2): in one header line, optional in HTTP/1.0. */
 export function hasValidHost({
   rawHeaders,
   httpVersion,
@@ -16,7 +16,7 @@ export function hasValidHost({
   return hosts.length === 1 && HOST.test(host)
 }
 
-/** Whether a body follows the headers. Nothing here takes one, so the connection closes instead of reading it. */
+/** Whether a body follows the headers. Nothing here accepts one, so the connection closes instead of reading it. */
 export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }

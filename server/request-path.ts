@@ -1,16 +1,16 @@
 export interface RequestPath {
   /** Decoded path, always starting with one slash. */
   readonly path: string
-  /** Query with its question mark, exactly as it was sent; empty without one. */
+  /** Query with its question mark, exactly as sent; empty if there's none. */
   readonly query: string
 }
 
-/** A target may name the whole address (RFC 9112, 3.2.2); this server has one site, whatever the host is called. */
+/** A target can be a full URL (RFC 9112, 3.2.2); this server has one site, regardless of the host name. */
 const ORIGIN = /^https?:\/\/[^/?#\\]+/i
 
 /**
- * Reads the target of a request line. Node's URL is not used: it would resolve dot segments and take
- * //host for another origin. Out: undefined for anything malformed, which is answered with status 400.
+ * Reads the target of a request line. Doesn't use Node's URL, which would resolve dot segments and treat //host as
+ * another origin. Out: undefined for anything malformed, which gets status 400.
  */
 export function readRequestPath(target: string): RequestPath | undefined {
   const own = target.replace(ORIGIN, '')

@@ -9,7 +9,7 @@ import {
   NOT_FOUND_PAGE,
 } from '../model/http/rules'
 
-/** Addresses without a page; build/_redirects.json holds it. */
+/** URLs without a page, from build/_redirects.json. */
 export interface MovedAddresses {
   readonly moved: ReadonlyMap<string, string>
   readonly gone: ReadonlySet<string>
@@ -20,7 +20,7 @@ export type Answer =
   | { readonly kind: 'moved'; readonly status: typeof MOVED_STATUS; readonly location: string }
 
 const MARKDOWN = '.md'
-/** Answers with status 404 only. */
+/** Responds with status 404 only. */
 const NOT_FOUND: ReadonlySet<string> = new Set([NOT_FOUND_PAGE, '/404.md'])
 
 function notFound(status: 400 | 404 | 410): Answer {
@@ -39,9 +39,9 @@ function getLocation(target: string, ending: string, query: string): string {
 }
 
 /**
- * Decides how a request is answered.
- * In: the path that was read (undefined when malformed), old addresses, and a test for files of build/.
- * Old addresses go first: at an old address build/ holds a page that redirects without a server.
+ * Decides how to respond to a request.
+ * In: the parsed path (undefined if malformed), old URLs, and a test for files in build/. Old URLs come first,
+ * because build/ has a page at each one that redirects without a server.
  */
 export function resolveAddress(
   request: RequestPath | undefined,

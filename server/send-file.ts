@@ -6,14 +6,14 @@ import { type Exchange, sendBody, sendText } from './send'
 
 const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' }
 
-/** A file of the build with the status to send it by; `page` is the page whose Markdown it is. */
+/** A file in the build with its response status; `page` is the page whose Markdown it is. */
 export interface FoundFile {
   readonly file: string
   readonly status: number
   readonly page?: string
 }
 
-/** Sends a file in the encoding that the client likes best, or 304 when it has it already. */
+/** Sends a file in the encoding that the client prefers, or 304 if it already has it. */
 export async function sendFile(
   site: BuiltSite,
   exchange: Exchange,
@@ -39,7 +39,7 @@ export async function sendFile(
   sendBody(exchange, status, { body: built.body, type: contentType(file) })
 }
 
-/** Weak comparison of RFC 9110, 13.1.2. */
+/** Weak comparison (RFC 9110, 13.1.2). */
 function matchesTag(header: string | undefined, tag: string): boolean {
   const tags = header?.split(',').map((part) => part.trim().replace(/^W\//, '')) ?? []
   return tags.includes(tag) || tags.includes('*')

@@ -3,7 +3,7 @@ import { cacheControl, type Headers } from '../model/http/rules'
 
 const PLAIN = 'text/plain; charset=utf-8'
 
-/** A request with what it is answered by. */
+/** A request with its response. */
 export interface Exchange {
   readonly request: IncomingMessage
   readonly response: ServerResponse
@@ -13,7 +13,7 @@ export function setHeaders(response: ServerResponse, headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
-/** Sends a whole answer; to HEAD without its body. */
+/** Sends a complete response; without the body for HEAD. */
 export function sendBody(
   { request, response }: Exchange,
   status: number,

@@ -32,7 +32,7 @@ interface Reply {
   readonly body: Buffer
 }
 
-/** node:http rather than fetch: fetch would clean the path and undo the compression. */
+/** node:http rather than fetch, because fetch would normalize the path and decompress. */
 function ask(target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const url = new URL(server.url)
@@ -137,7 +137,7 @@ describe('compression', () => {
 })
 
 describe('headers', () => {
-  it('carry the policy of the build on every answer', async () => {
+  it('include the policy of the build in every response', async () => {
     for (const target of ['/x', '/nope', '/old', '/%']) {
       const { headers } = await ask(target)
       expect(headers['content-security-policy']).toBe("default-src 'none'")
@@ -146,17 +146,17 @@ describe('headers', () => {
     }
   })
 
-  it('ask for https only behind https', async () => {
+  it('require https only behind https', async () => {
     const { headers } = await ask('/x', { 'x-forwarded-proto': 'https' })
     expect(headers['strict-transport-security']).toContain('max-age=')
   })
 
-  it('let hashed assets be kept', async () => {
+  it('allow caching of hashed assets', async () => {
     const { headers } = await ask('/assets/js/main.1a2b.js')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
-  it('answer a known tag with 304 and no body, another with the page', async () => {
+  it('return 304 and no body for a known tag, the page for another', async () => {
     const tag = String((await ask('/x')).headers['etag'])
     const known = await ask('/x', { 'if-none-match': `"other", W/${tag}` })
     expect([known.status, known.body.length, known.headers['etag']]).toEqual([304, 0, tag])
@@ -178,7 +178,7 @@ describe('headers', () => {
     expect([status, headers['allow']]).toEqual([405, 'GET, HEAD'])
   })
 
-  it('ranges are not served: the whole file is', async () => {
+  it('ranges are ignored: the whole file is served', async () => {
     for (const range of ['bytes=5-2', 'bytes=0-3', 'bytes=x'])
       expect((await ask('/x', { range })).status).toBe(200)
   })
@@ -193,18 +193,18 @@ describe('hostile addresses', () => {
     },
   )
 
-  it('8 kB of path, of one name and of query are answered', async () => {
+  it('8 kB of path, of one name and of query are handled', async () => {
     expect((await ask(`/${'a/'.repeat(4000)}`)).status).toBe(404)
     expect((await ask(`/${'a'.repeat(8000)}`)).status).toBe(404)
     expect((await ask(`/x?${'q'.repeat(8000)}`)).status).toBe(200)
   })
 
-  it('more than Node reads is refused with 431, and the server goes on', async () => {
+  it('more than Node reads is refused with 431, and the server keeps running', async () => {
     expect((await ask(`/${'a'.repeat(20_000)}`)).status).toBe(431)
     expect((await ask('/x')).status).toBe(200)
   })
 
-  it('what is no HTTP is refused with 400', async () => {
+  it('anything that is not HTTP is refused with 400', async () => {
     const { hostname, port } = new URL(server.url)
     const reply = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), hostname, () => socket.write('nonsense\r\n\r\n'))
@@ -214,8 +214,8 @@ describe('hostile addresses', () => {
   })
 })
 
-describe('a build swapped under the server', () => {
-  it('is served at once, with its own policy', async () => {
+describe('a build replaced under the server', () => {
+  it('is served immediately, with its own policy', async () => {
     const before = await ask('/')
     writeFileSync(path.join(root, 'index.html'), '<h1>New home</h1>')
     writeFileSync(path.join(root, '_csp.json'), '{"policy":"default-src \'self\' https://new.example"}')
@@ -223,7 +223,7 @@ describe('a build swapped under the server', () => {
     expect([after.status, after.body.toString()]).toEqual([200, '<h1>New home</h1>'])
     expect(after.headers['content-security-policy']).toContain('https://new.example')
     const logged = vi.spyOn(console, 'error').mockReturnValue()
-    writeFileSync(path.join(root, '_csp.json'), '{"pol') // cut off: the last one that could be read stays
+    writeFileSync(path.join(root, '_csp.json'), '{"pol') // truncated: the last valid one stays
     const cut = await ask('/')
     expect([cut.status, cut.headers['content-security-policy']]).toEqual([
       200,
@@ -255,13 +255,13 @@ describe('content types', () => {
 })
 
 describe('ports', () => {
-  it('an address that is not of this machine is named, with the variable to change', async () => {
+  it('an address of another machine is reported, with the variable to change', async () => {
     await expect(startServer({ root, port: 0, host: '192.0.2.1' })).rejects.toThrow(
       /SERVE_HOST: found 192\.0\.2\.1, expected an address of this machine\. Fix: /,
     )
   })
 
-  it('a taken port is named, with the variable to change', async () => {
+  it('a port in use is reported, with the variable to change', async () => {
     const { port } = new URL(server.url)
     await expect(startServer({ root, port: Number(port) })).rejects.toThrow(
       new RegExp(`Port ${port} is used by another process.*PORT=`),

@@ -10,23 +10,23 @@ import { makeRefusal } from './refusal'
 export interface ServerOptions {
   /** The built folder. */
   readonly root: string
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   readonly port: number
   /** Address to listen on; this machine only by default. */
   readonly host?: string | undefined
-  /** What clients may take, where it differs from the usual. */
+  /** Limits for clients that differ from the defaults. */
   readonly limits?: Partial<Limits>
 }
 
 export interface RunningServer {
   readonly url: string
-  /** Answers what was asked before, for some seconds at most, then closes all connections. */
+  /** Finishes earlier requests, for a few seconds at most, then closes all connections. */
   close(): Promise<void>
 }
 
 /**
- * Serves a built folder. Out: its URL and a way to stop it; rejects with a message for people when the port
- * is taken or not allowed.
+ * Serves a built folder. Out: its URL and a way to stop it; rejects with a readable message if the port is in use
+ * or not allowed.
  */
 export async function startServer({
   root,
@@ -50,7 +50,7 @@ export async function startServer({
 function createLimitedServer(root: string, connections: Connections, limits: Limits): Server {
   const site = openBuiltSite(root)
   const options = {
-    requireHostHeader: false, // asked for by answerRequest, whose refusal carries the headers of the site
+    requireHostHeader: false, // checked in answerRequest, whose refusal includes the site's headers
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.idleMs,
@@ -75,7 +75,7 @@ function createLimitedServer(root: string, connections: Connections, limits: Lim
 function close(server: Server, connections: Connections, endMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => connections.destroyAll(), endMs)
-    // Called by server.close(). Node's own takes an answer for sent as soon as it's handed over, and cuts it off.
+    // Called by server.close(). Node's own version treats a response as sent once it's handed over, and truncates it.
     server.closeIdleConnections = () => connections.finish()
     server.close((error) => {
       clearTimeout(timer)

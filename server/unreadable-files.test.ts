@@ -49,7 +49,7 @@ describe('a system that is out of descriptors', () => {
     },
   )
 
-  it('control: a file that went away between two looks is not found', async () => {
+  it('control: a file deleted between two checks is not found', async () => {
     vi.mocked(fs.readFile).mockRejectedValueOnce(failing('ENOENT'))
     expect((await ask('/b.txt')).status).toBe(404)
   })
@@ -74,9 +74,9 @@ describe('a link in the build', () => {
   })
 })
 
-describe('a file that is read by many', () => {
-  it('is read once, and held once as long as it is in use', async () => {
-    writeFileSync(place('large.bin'), Buffer.alloc(1_000_000)) // larger than what is kept
+describe('a file with many concurrent readers', () => {
+  it('is read once, and kept in memory once while it is in use', async () => {
+    writeFileSync(place('large.bin'), Buffer.alloc(1_000_000)) // larger than the cache
     vi.mocked(fs.readFile).mockClear()
     const read = keepingReader()
     const [one, other] = await Promise.all([read(place('large.bin')), read(place('large.bin'))])
@@ -92,7 +92,7 @@ describe('a file that is read by many', () => {
 describe('a file of rules', () => {
   const rules = () => lastGood(place('rules.json'), (text) => JSON.parse(text) as unknown, 'none')
 
-  it('that is cut off is told once, and what was good before it goes on', async () => {
+  it('that is truncated is reported once, and the previous one stays in use', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     const read = rules()
     expect(await read()).toBe('none')
@@ -105,7 +105,7 @@ describe('a file of rules', () => {
     expect(await read()).toBe('second')
   })
 
-  it('that the system cannot read is asked for again', async () => {
+  it('that the system cannot read is tried again', async () => {
     writeFileSync(place('rules.json'), '"third"')
     const read = rules()
     vi.mocked(fs.readFile).mockRejectedValueOnce(failing('EMFILE'))

@@ -3,7 +3,7 @@ import type { CommandBehavior } from '../../model/facts/schema/cli'
 
 type FlagRules = CommandBehavior['flags']
 
-/** What one source file of celocli states, before the files are put together. */
+/** What one celocli source file contains, before the files are combined. */
 interface FileBehavior {
   flags: FlagRules
   checks: CommandBehavior['checks']
@@ -83,7 +83,7 @@ function flagRules(file: ts.SourceFile, literal: ts.ObjectLiteralExpression, sha
 
 /**
  * Reads the checks that utils/checks.ts offers.
- * Out: the name of each method to the line that celocli prints for it.
+ * Out: each method's name mapped to the line that celocli prints for it.
  */
 export function readChecks(source: string): Map<string, string> {
   const file = parse(source)
@@ -180,7 +180,7 @@ function isOnBuilder(node: ts.CallExpression): boolean {
   return /check/i.test(at.getText())
 }
 
-/** The stages that a proposal may be in, as celocli prints them. */
+/** The possible stages of a proposal, as celocli prints them. */
 function stageText(node: ts.CallExpression): string {
   const [, stages] = node.arguments
   const names =

@@ -1,12 +1,12 @@
 import type { CliData } from './load-cli-data'
 import { renderTopic } from './render-topic'
 
-/** No page may reach this many characters. */
+/** Every page must have fewer characters than this. */
 const PAGE_LIMIT = 50_000
 
 /**
  * Renders every generated page under /cli.
- * Out: file path, relative to the repository, to its text. Fails on a page that reaches the limit.
+ * Out: file paths, relative to the repository, mapped to content. Fails if a page reaches the limit.
  */
 export function generateCliPages(data: CliData): Map<string, string> {
   const pages = new Map(data.texts.map((text) => [`docs/cli/${text.topic}.mdx`, renderTopic(text, data)]))

@@ -16,7 +16,7 @@ import {
   type TopicText,
 } from '../../model/facts/schema/cli'
 
-/** Everything that the pages under /cli are made of. */
+/** All the data for the pages below /cli. */
 export interface CliData {
   facts: CliFacts
   behavior: CliBehavior
@@ -42,7 +42,7 @@ export const loadCliFacts = (root: string): CliFacts =>
 
 /**
  * Reads and validates data/cli.
- * In: the root of the repository. Out: facts, history and texts, the texts by topic name.
+ * In: the repository root. Out: facts, history, and text by topic name.
  */
 export function loadCliData(root: string): CliData {
   const folder = path.join(root, 'data/cli')

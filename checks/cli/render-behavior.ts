@@ -48,7 +48,7 @@ export function constraintSentences(rules: FlagRules, flags: readonly string[]):
   return [...exclusions.sort(), ...needs.sort()]
 }
 
-/** What to look for after a sending command whose output nobody recorded. */
+/** What to look for after a command that sends a transaction and has no recorded output. */
 export function printsLine(name: string, text: CommandText, data: CliData): string[] {
   if (text.output || text.outputIn) return []
   if (text.prints) return [text.prints, '']
@@ -66,7 +66,7 @@ const FEE_CURRENCY = {
   ethereum: '`--gasCurrency` is ignored: the transaction runs on Ethereum, where the fee is paid in ETH.',
 }
 
-/** What the source says about a command's flags and checks, in plain language. */
+/** A command's flags and checks according to its source, in plain language. */
 export function behaviorLines(
   name: string,
   command: CommandFact,

@@ -27,7 +27,7 @@ function flagName(name: string, flag: FlagFact): string {
   return names.map(code).join(', ')
 }
 
-/** What a flag means on this command. Fails, with the file to fix, when nobody wrote it. */
+/** What a flag means for this command. If the meaning is missing, fails with the file to fix. */
 function flagMeaning(command: string, flag: string, data: CliData): string {
   const meaning = data.meanings.overrides[command]?.[flag] ?? data.meanings.flags[flag]
   if (meaning !== undefined) return meaning
@@ -65,12 +65,12 @@ function parameterTable(name: string, command: CommandFact, text: CommandText, d
   return [...(rows.length > 0 ? table : []), ...(shared.length > 0 ? [line, ''] : [])]
 }
 
-/** The names other than its own under which celocli runs a command. */
+/** Other names that run a command in celocli. */
 function otherNames(name: string, command: CommandFact): string[] {
   return command.aliases.filter((alias) => alias !== name).sort()
 }
 
-/** The recorded output of the example, with the reason why a reader's output differs. */
+/** The example's recorded output, and why a reader's output differs. */
 function outputBlock({ output }: CommandText): string[] {
   if (!output) return []
   return [`\`\`\`text title="Output" check=output reason="${output.changes}"`, output.text, '```', '']

@@ -6,7 +6,7 @@ import { row } from './render-words'
 const ANCHOR_DROPS = /[^a-z0-9 _-]/g
 const head = (...cells: string[]) => [row(...cells), row(...cells.map(() => '---'))]
 
-/** The anchor that the site gives to the heading of a command. */
+/** The anchor that the site generates for a command's heading. */
 const getAnchor = (command: string) => command.toLowerCase().replace(ANCHOR_DROPS, '')
 
 /** Link to the section of a command, on this page or on another. */
@@ -18,7 +18,7 @@ function commandLink(command: string, page: string): string {
 const quoted = (text: string) =>
   /[:#"'[\]{}@`]|^[\s-]|\s$/.test(text) ? `'${text.replace(/'/g, "''")}'` : text
 
-/** Front matter of a generated page. `verified` is the day on which the facts were checked. */
+/** Front matter of a generated page. `verified` is the date on which the facts were checked. */
 function frontMatter(text: TopicText, verified: string): string[] {
   return [
     '---',
@@ -57,7 +57,7 @@ function opening(text: TopicText, commands: [string, CommandText][]): string[] {
   return [...lines, '## All commands', '', ...head('Command', 'Description'), ...rows, '']
 }
 
-/** Names of this topic that celocli runs as another command. */
+/** Names in this topic that are aliases of other commands. */
 function otherNamesTable(topic: string, data: CliData): string[] {
   const real = Object.entries(data.facts.commands).filter(([, fact]) => fact.source !== null)
   const pairs = real.flatMap(([name, fact]) =>
@@ -89,7 +89,7 @@ function historyTable(text: TopicText, data: CliData): string[] {
   return [heading, '', ...head('Command', 'Purpose', 'Status', 'Replacement'), ...rows, '']
 }
 
-/** Failures that readers of the topic meet most, by their message. */
+/** The topic's most common failures, by error message. */
 function failureTable({ failures = [] }: TopicText): string[] {
   if (failures.length === 0) return []
   const rows = failures.map(({ error, cause, fix }) => row(`\`${error}\``, cause, fix))
@@ -105,7 +105,7 @@ function relatedList(text: TopicText): string[] {
   ]
 }
 
-/** Renders the page of one topic. In: its words and all facts. Out: the MDX text. */
+/** Renders one topic's page. In: its text and all facts. Out: the MDX source. */
 export function renderTopic(text: TopicText, data: CliData): string {
   const commands = Object.entries(text.commands)
   const sections = (text.sections ?? []).flatMap(({ heading, anchor, body }) => [

@@ -5,9 +5,9 @@ const SIGNING = ['privateKey', 'useLedger', 'ledgerAddresses', 'ledgerLiveMode',
 const TABLE = ['columns', 'csv', 'extended', 'filter', 'no-header', 'no-truncate', 'output', 'sort']
 
 /**
- * Names the flags of a command that the index page explains once.
- * The table flags count as shared only together, told by `csv`: `governance:build-proposal` has an
- * `output` of its own. In config, `node` is a setting rather than a connection.
+ * Names the flags of a command that the index page explains once. The table flags only count as shared together,
+ * identified by `csv`: `governance:build-proposal` has its own `output`. In config, `node` is a setting rather than
+ * a connection.
  */
 export function sharedFlags(command: CommandFact): string[] {
   const table = 'csv' in command.flags ? TABLE : []
@@ -15,7 +15,7 @@ export function sharedFlags(command: CommandFact): string[] {
   return [...connection, ...SIGNING, ...table, 'globalHelp'].filter((name) => name in command.flags)
 }
 
-/** Names the flags that belong to the command alone, the required ones first. */
+/** Names the flags that only this command has, required ones first. */
 export function ownFlags(command: CommandFact): string[] {
   const shared = new Set(sharedFlags(command))
   const own = Object.keys(command.flags).filter((name) => !shared.has(name))

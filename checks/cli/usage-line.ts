@@ -10,7 +10,7 @@ const upperSnake = (name: string) =>
     .replace(/-/g, '_')
     .toUpperCase()
 
-/** The word in capitals that stands for the value of a flag; undefined for a switch. */
+/** The placeholder for a flag's value; undefined for a Boolean flag. */
 export function placeholder(name: string, flag: FlagFact): string | undefined {
   if (flag.value === undefined) return undefined
   if (/^0x[0-9a-fA-F]{40}$/.test(flag.value)) return 'ADDRESS'
@@ -41,7 +41,7 @@ function wrapParts(parts: string[], end: string): string {
   return lines.join(`${end}\n`)
 }
 
-/** Names of the arguments as readers see them: from the text, or from the facts. */
+/** The arguments' names for readers, from the text or the facts. */
 function argumentNames(command: CommandFact, text: CommandText): string[] {
   return command.args.map((arg, at) => {
     const name = text.args?.[at]?.name ?? arg.replace(/[^A-Z]/g, '')
@@ -63,7 +63,7 @@ export function usageLine(name: string, command: CommandFact, text: CommandText)
   return wrapParts([`celocli ${name}`, ...argumentNames(command, text), ...own, ...shared], '')
 }
 
-/** Lays an example out over lines that a shell joins again. */
+/** Splits an example into lines that a shell joins again. */
 export function exampleLines(example: string): string {
   return wrapParts(example.split(/ (?=-)/), ' \\')
 }

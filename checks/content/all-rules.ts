@@ -16,7 +16,7 @@ import { termUse } from './rules/terms'
 import { unsafeMarkup } from './rules/unsafe-markup'
 import { bannedWord, pageSize } from './rules/wording'
 
-/** Checks of data/voice/: a page that still has to be rewritten (pending.txt) is let off. */
+/** Checks based on data/voice/, which skip pages that still have to be rewritten (pending.txt). */
 export const VOICE_RULES: readonly Rule[] = [
   termUse,
   openingRepeats,
@@ -27,7 +27,7 @@ export const VOICE_RULES: readonly Rule[] = [
   errorTable,
 ]
 
-/** Every other check over one page. */
+/** Every other check for one page. */
 export const ALL_RULES: readonly Rule[] = [
   unsafeMarkup,
   literalAddress,

@@ -11,7 +11,7 @@ export interface SiteFigures {
   pages: number
   errors: number
   warnings: number
-  /** Words of prose over all pages together. */
+  /** Total words of prose on all pages. */
   words: number
 }
 
@@ -30,7 +30,7 @@ interface PageResult {
   problems: Problem[]
 }
 
-/** Reads and checks one page; a page that is unfit to be parsed is not parsed. */
+/** Reads and checks one page; doesn't parse a page that's unsafe to parse. */
 function checkPage({ file, source }: PageSource, context: Context): PageResult {
   const unfit = sourceProblems(file, source)
   if (unfit.length > 0) return { page: null, problems: unfit }
@@ -41,15 +41,15 @@ function checkPage({ file, source }: PageSource, context: Context): PageResult {
     return { page, problems: [...problems, ...found].sort((a, b) => a.line - b.line) }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    return { page: null, problems: [parseProblem(file, error)] } // deeper than the stack of the parser
+    return { page: null, problems: [parseProblem(file, error)] } // deeper than the parser's stack
   }
 }
 
 /**
  * Reads and checks pages one by one, and compares them with the rest of the site.
  * @param sources path and source of each page to check
- * @param others path and source of the other pages, of which only the front matter is read
- * @returns the pages that could be read, and the problems of the pages to check
+ * @param others path and source of the other pages; only their front matter is read
+ * @returns the pages that could be read, and the problems with the pages to check
  */
 export function checkPages(
   sources: readonly PageSource[],
@@ -58,14 +58,14 @@ export function checkPages(
 ): { pages: Page[]; problems: Problem[] } {
   const results = sources.map((source) => checkPage(source, context))
   const pages = results.flatMap(({ page }) => (page ? [page] : []))
-  // The other pages come first, so that a shared title is laid to a page under check.
+  // The other pages come first, so a shared title is reported for a page being checked.
   const shared = sharedFields([...others.flatMap(getHead), ...pages])
   const own = new Set(sources.map(({ file }) => file))
   const ofPages = shared.filter((problem) => own.has(problem.file))
   return { pages, problems: [...results.flatMap((result) => result.problems), ...ofPages] }
 }
 
-/** The figures of the whole site. */
+/** Statistics for the whole site. */
 export function sumFigures(pages: readonly Page[], problems: readonly Problem[], count: number): SiteFigures {
   const errors = problems.filter((problem) => problem.severity === 'error').length
   return {

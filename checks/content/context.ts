@@ -9,19 +9,19 @@ export interface Context {
   routes: Routes
   /** Phrases to avoid. */
   terms: readonly Term[]
-  /** Pages that still wait for their rewriting, so that the checks of the voice leave them alone. */
+  /** Pages that still have to be rewritten, which the voice checks skip. */
   pending: ReadonlySet<string>
 }
 
-/** One check over one page; it never throws for what stands in the page. */
+/** One check for one page; it never throws because of the page's content. */
 export type Rule = (page: Page, context: Context) => Problem[]
 
-/** A problem of a page that fails the build. */
+/** A problem with a page that fails the build. */
 export function errorAt(page: Page, line: number, text: ProblemText): Problem {
   return { file: page.file, line, ...text, severity: 'error' }
 }
 
-/** A problem of a page that is only reported. */
+/** A problem with a page that's only reported. */
 export function warningAt(page: Page, line: number, text: ProblemText): Problem {
   return { ...errorAt(page, line, text), severity: 'warning' }
 }

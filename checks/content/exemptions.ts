@@ -22,8 +22,8 @@ export function parseExemptions(text: string, file: string): Exemption[] {
 }
 
 /**
- * Takes out the problems that an exemption allows.
- * @returns what is left, and the exemptions that allowed nothing
+ * Removes the problems that an exemption allows.
+ * @returns the remaining problems, and the exemptions that weren't used
  */
 export function applyExemptions(
   problems: readonly Problem[],

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { factPaths, factRaw } from '../../model/facts/registry'
 
-/** Folders whose code ends up on a page. Tests and their fixtures may name what they try. */
+/** Folders whose code ends up on a page. Tests and their fixtures may contain the values they test. */
 const FOLDERS = ['config', 'mdx', 'plugins', 'sidebars', 'src']
 const ADDRESS = /0x[0-9a-fA-F]{40}\b/
 
@@ -18,7 +18,7 @@ const TYPED = [
   ...[...chainIds, ...endpoints].map((fact) => new RegExp(`\\b${fact.replaceAll('.', '\\.')}\\b`)),
 ]
 
-/** Lines that hold an address, the chain id or the endpoint of a network of the registry. */
+/** Lines that contain an address, chain ID or endpoint of a network in the registry. */
 export function literalsIn(text: string): number[] {
   return text.split('\n').flatMap((line, index) => (TYPED.some((one) => one.test(line)) ? [index + 1] : []))
 }

@@ -1,5 +1,5 @@
-// Finds runs of words that a page has in common with a source text, for writers who check that their sentences
-// are their own. Code is left out on both sides.
+// Finds runs of words that a page shares with a source text, so writers can check that their sentences are
+// original. Code is left out on both sides.
 import type { Page } from '../../model/page/read-page'
 
 interface Overlap {
@@ -17,7 +17,7 @@ interface Token {
 const SHORTEST_RUN = 8
 const LEAST_PLAIN_WORDS = 5
 
-/** A word is taken as a name when it has a digit, or a capital and does not start its text or sentence. */
+/** A word counts as a name if it has a digit, or a capital letter without starting its text or sentence. */
 function listTokens(text: string, lineAt: (offset: number) => number): Token[] {
   return [...text.matchAll(/[\p{L}\d][\p{L}\d'’-]*/gu)].map((match) => {
     const starts = /(?:^|[.?!:|]\s*)$/.test(text.slice(0, match.index).trimEnd())
@@ -79,8 +79,8 @@ function runsIn(
 }
 
 /**
- * Runs of eight or more equal words between a page and a source text, ignoring case, punctuation and code.
- * A run that is mostly names and numbers (fewer than five other words) is left out.
+ * Runs of eight or more identical words in a page and a source text, ignoring case, punctuation and code. A run of
+ * mainly names and numbers (fewer than five other words) is left out.
  */
 export function findOverlaps(page: Page, sourceText: string): Overlap[] {
   const source = listTokens(plainText(sourceText), () => 1)

@@ -1,4 +1,4 @@
-// Pages and facts for the tests of the checks: small, whole and free of faults unless a test adds one.
+// Pages and facts for the tests of the checks: small, complete and without problems unless a test adds one.
 import type { Context, Rule } from './context'
 import type { Facts } from '../../model/facts/page-facts'
 import { readPage } from '../../model/page/read-page'
@@ -21,7 +21,7 @@ function need(text: string | undefined, name: string): string {
   return text
 }
 
-/** A registry of a few records. */
+/** A registry with a few records. */
 export const facts: Facts = {
   getText: (path) => need(known[path], path),
   findAddress: ({ of, network }) => need(known[`tokens.${of}.${network}.token`], of),
@@ -74,7 +74,7 @@ export function getFrontMatter(changes: Readonly<Record<string, unknown>> = {}):
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
-/** The source of a page with that body; the front matter is written as JSON, which YAML reads. */
+/** The source of a page with this body; the front matter is JSON, which is valid YAML. */
 export function makeSource(body: string, changes: Readonly<Record<string, unknown>> = {}): string {
   const lines = Object.entries(getFrontMatter(changes)).map(
     ([name, value]) => `${name}: ${JSON.stringify(value)}`,
@@ -82,14 +82,14 @@ export function makeSource(body: string, changes: Readonly<Record<string, unknow
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`
 }
 
-/** A page with that body. Throws when it cannot be read. */
+/** A page with this body. Throws if it can't be read. */
 export function makePage(body: string, changes: Readonly<Record<string, unknown>> = {}): Page {
   const { page, problems } = readPage('docs/page.mdx', makeSource(body, changes), facts)
   if (!page) throw new Error(JSON.stringify(problems))
   return page
 }
 
-/** What one rule finds in a page with that body. */
+/** What one rule finds on a page with this body. */
 export function findings(
   rule: Rule,
   body: string,

@@ -1,7 +1,7 @@
 import type { Page } from '../../model/page/read-page'
 import type { Problem } from '../../model/content-error'
 
-/** What of a page is compared with the other pages. */
+/** The parts of a page that are compared with other pages. */
 export type PageHead = Pick<Page, 'file' | 'route' | 'source' | 'frontMatter'>
 
 function twice(pages: readonly PageHead[], field: string, getValue: (page: PageHead) => string): Problem[] {

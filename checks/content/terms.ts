@@ -1,11 +1,11 @@
-/** A phrase that readers shouldn't meet, as a row of data/voice/terms.tsv gives it. */
+/** A phrase to avoid, from a row in data/voice/terms.tsv. */
 export interface Term {
   readonly pattern: RegExp
   /** What to write instead. */
   readonly use: string
-  /** Why, or where the phrase may stay. */
+  /** Why, or where the phrase is allowed. */
   readonly why: string
-  /** An error has to go or be kept with a reason; a review needs a decision and never fails the build. */
+  /** An error has to be removed or kept with a reason; a review needs a decision and never fails the build. */
   readonly level: 'error' | 'review'
 }
 
@@ -37,8 +37,8 @@ function parseRow(row: string, place: string): Term {
 }
 
 /**
- * @param text tab-separated: avoid, use, why, level; the first line holds the names of the columns
- * @param file named in errors
+ * @param text tab-separated: avoid, use, why, level; the first line contains the column names
+ * @param file its name in errors
  * @throws naming the line of a row that can't be read
  */
 export function parseTerms(text: string, file: string): Term[] {
@@ -57,7 +57,7 @@ export interface TermHit {
   readonly index: number
 }
 
-/** Every phrase of a list in a text, in the list's order. */
+/** Every phrase from a list found in a text, in the list's order. */
 export function findTerms(text: string, terms: readonly Term[]): TermHit[] {
   return terms.flatMap((term) =>
     [...text.matchAll(term.pattern)].map((match) => ({

@@ -5,7 +5,7 @@ import { listParameterAddresses } from './parameter-addresses'
 import type { Place, Question } from './question'
 import { bigintAt, textAt } from './values'
 
-/** Records that name an account or a precompile: there's no code to look for. */
+/** Records for an account or a precompile, which don't have code. */
 export const WITHOUT_CODE: ReadonlySet<string> = new Set([
   'TransferPrecompile', // a precompile: clients implement it
   'ChallengerAtalma', // the rest are accounts with a key
@@ -20,7 +20,7 @@ export const WITHOUT_CODE: ReadonlySet<string> = new Set([
   'MiniPayAttestationIssuer',
 ])
 
-/** A question whether there's code at an address. */
+/** Checks whether there's code at an address. */
 export function askCode(place: Place, address: string): Question {
   return {
     topic: 'code',
@@ -32,11 +32,11 @@ export function askCode(place: Place, address: string): Question {
   }
 }
 
-/** Proxies that keep their implementation where EIP-1967 says. */
+/** Proxies that store their implementation in the EIP-1967 slot. */
 function isProxy(address: string, { group, contractName = '' }: Contract): boolean {
   if (group === 'core') return true
   if (group === 'predeploys') return address.startsWith('0x42000000')
-  // This proxy asks AddressManager for its implementation instead.
+  // This proxy gets its implementation from AddressManager instead.
   return group === 'l1' && contractName.endsWith('Proxy') && contractName !== 'L1CrossDomainMessengerProxy'
 }
 
@@ -79,8 +79,7 @@ function askContract(name: string, contract: Contract, deployment: ContractDeplo
 }
 
 /**
- * Code at each contract's address, the code behind proxies, and the Registry's answer for each core contract.
- * Pure.
+ * Code at each contract's address, the code behind proxies, and the Registry's entry for each core contract. Pure.
  */
 export function askContracts(registry: Registry, network: NetworkId): Question[] {
   const celoRegistry = registry.contracts.Registry?.[network]?.address

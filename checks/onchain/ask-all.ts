@@ -4,13 +4,13 @@ import type { Answer, Question, Result } from './question'
 
 export interface AskOptions {
   block: bigint
-  /** How many requests are under way at the same time. */
+  /** Number of concurrent requests. */
   concurrency: number
   /** Called after each question. */
   onProgress: (done: number, total: number, question: Question) => void
 }
 
-/** The same request is sent once, however many questions need its answer. */
+/** The same request is sent once, no matter how many questions need it. */
 function rememberAnswers(endpoint: Endpoint, block: bigint): (question: Question) => Promise<Answer> {
   const answers = new Map<string, Promise<Answer>>()
   return ({ ask }) => {
@@ -22,9 +22,9 @@ function rememberAnswers(endpoint: Endpoint, block: bigint): (question: Question
 }
 
 /**
- * Asks all questions about one block.
- * @returns a result for each question, in their order
- * @throws EndpointError when the node stops answering; the rest isn't asked
+ * Runs all questions against one block.
+ * @returns a result for each question, in order
+ * @throws EndpointError if the node stops responding; the remaining questions aren't sent
  */
 export async function askAll(
   endpoint: Endpoint,

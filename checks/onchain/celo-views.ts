@@ -1,5 +1,5 @@
-// Facts of data/parameters that a view of a contract on Celo answers. Names and types are those of the contracts' ABIs
-// (npm @celo/abis, which celo-views.test.ts compares; pyth-network/pyth-crosschain; celo-org/staked-celo).
+// Facts in data/parameters that a contract's view on Celo returns. Names and types match the contracts' ABIs (npm
+// @celo/abis, which celo-views.test.ts compares; pyth-network/pyth-crosschain; celo-org/staked-celo).
 import { convert } from './convert'
 import type { ParameterView } from './parameter-view'
 import { bigintAt, listAt } from './values'
@@ -162,7 +162,9 @@ const others: readonly ParameterView[] = [
   },
 ]
 
-/** Views of contracts on Celo mainnet. Governance and its parameters differ on the testnet, and no page shows those. */
+/**
+ * Views of contracts on Celo mainnet. Governance and its parameters differ on the testnet, but no page shows those.
+ */
 export const celoViews: readonly ParameterView[] = [
   ...governance,
   ...approver,

@@ -8,9 +8,10 @@ import { bigintAt, textAt } from './values'
 export const SPAN = 100n
 
 /**
- * What a block's extra data says since Jovian: a version byte (1), then denominator and elasticity of EIP-1559 in 4 bytes
- * each, and the minimum base fee in wei in 8 bytes. Source: ethereum-optimism/specs specs/protocol/jovian/exec-engine.md.
- * In: "0x" and 34 hex digits; out: nothing for other data.
+ * A block's extra data since Jovian: a version byte (1), then denominator and elasticity of EIP-1559 in 4 bytes
+ * each, and the minimum base fee in wei in 8 bytes. Source: ethereum-optimism/specs
+ * specs/protocol/jovian/exec-engine.md.
+ * In: "0x" and 34 hex digits; out: undefined for other data.
  */
 export function readJovian(
   extraData: string,
@@ -27,7 +28,7 @@ export function readJovian(
 
 type Header = (values: readonly Value[]) => bigint | undefined
 
-// The values of a header: gas limit, extra data, its time, and the time SPAN blocks before.
+// Values from a header: gas limit, extra data, its time, and the time SPAN blocks earlier.
 const gasLimit: Header = (values) => bigintAt(values)
 const jovian =
   (field: 'denominator' | 'elasticity' | 'minBaseFee'): Header =>
@@ -98,7 +99,7 @@ function askMinBaseFee(registry: Registry): Question[] {
   ]
 }
 
-/** Chain ID, block time, gas limits and fee rules of Celo and its testnet; of Ethereum its chain ID alone. Pure. */
+/** Chain ID, block time, gas limits and fee rules of Celo and its testnet; for Ethereum, only its chain ID. Pure. */
 export function askChain(registry: Registry, network: NetworkId): Question[] {
   const chain = registry.chains[network]
   if (!chain) return []

@@ -3,10 +3,10 @@ import type { NetworkId } from '../../model/facts/schema/record'
 import { type Endpoint, EndpointError } from './endpoint'
 import type { ReadBlock } from './question'
 
-/** Behind a load balancer, some nodes may not have the newest blocks yet. */
+/** Behind a load balancer, some nodes may not have the latest blocks yet. */
 const STEPS_BACK = 5n
 
-/** How old a node's newest block may be, in seconds: 60 blocks of Celo, 15 of Ethereum. */
+/** Maximum age of a node's latest block, in seconds: 60 Celo blocks, 15 Ethereum blocks. */
 const oldestHead = (network: NetworkId): number => (network.startsWith('ethereum') ? 180 : 60)
 
 const age = (seconds: number): string => {
@@ -19,7 +19,7 @@ function nameChain(registry: Registry, id: number): string {
   return found ? `${id} (${found[0]})` : String(id)
 }
 
-/** The network that is to be read, and the clock. */
+/** The network to read, and the clock. */
 export interface Target {
   registry: Registry
   network: NetworkId
@@ -28,7 +28,7 @@ export interface Target {
 }
 
 /**
- * Makes sure that the node is of the right network and up to date, and chooses one block for all questions.
+ * Makes sure that the node is on the right network and up to date, and chooses one block for all questions.
  * @throws EndpointError naming what was found, what was expected and the fix
  */
 export async function chooseBlock(

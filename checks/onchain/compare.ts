@@ -1,6 +1,6 @@
 import type { Answer, Question, Result } from './question'
 
-/** Compares what a node answered with what the registry says. A call that failed is a difference. Pure. */
+/** Compares a node's results with the registry. A failed call is a difference. Pure. */
 export function compare(question: Question, answer: Answer): Result {
   if (!answer.ok) return { question, found: answer.why, same: false }
   const found = question.read(answer.values)

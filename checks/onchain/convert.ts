@@ -7,7 +7,7 @@ const secondsIn: Readonly<Record<string, number>> = {
 }
 const decimalsOf: Readonly<Record<string, number>> = { CELO: 18, ETH: 18, USDm: 18, gwei: 9, wei: 0, '': 0 }
 
-/** An integer with a decimal point, without zeros at its end. In: 1500n and 3. Out: "1.5". */
+/** An integer with a decimal point, without trailing zeros. In: 1500n and 3. Out: "1.5". */
 export function shiftPoint(value: bigint, decimals: number): string {
   const digits = value.toString().padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)
@@ -15,7 +15,7 @@ export function shiftPoint(value: bigint, decimals: number): string {
   return rest === '' ? whole : `${whole}.${rest}`
 }
 
-/** How a contract counts: seconds, the smallest unit of a token, shares of 10^24 (Celo's FixidityLib), or plain numbers. */
+/** A contract's unit: seconds, a token's smallest unit, fractions of 10^24 (Celo's FixidityLib), or plain numbers. */
 export type Scale = 'seconds' | 'wei' | 'fixidity' | 'count'
 
 function convertSeconds(value: bigint, unit: string): string | undefined {
@@ -24,11 +24,11 @@ function convertSeconds(value: bigint, unit: string): string | undefined {
 }
 
 /**
- * A contract's number in the unit in which a fact is recorded.
+ * A contract's number converted to the unit of the fact's record.
  *
  * @param unit of the record, such as days, CELO or percent; empty for none
  * @returns the number as text, such as "7" or "0.05"
- * @throws Error when the unit isn't one of the scale
+ * @throws Error if the unit doesn't belong to the scale
  */
 export function convert(value: bigint, scale: Scale, unit = ''): string {
   const converted = {

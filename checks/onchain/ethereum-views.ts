@@ -1,5 +1,5 @@
-// Facts of data/parameters that a view of a contract on Ethereum answers: Celo's bridge, its dispute games and the Safes
-// behind them. Names and types are those of ethereum-optimism/optimism, succinctlabs/op-succinct and safe-global.
+// Facts in data/parameters that a contract's view on Ethereum returns: Celo's bridge, its dispute games and the
+// Safes behind them. Names and types match ethereum-optimism/optimism, succinctlabs/op-succinct and safe-global.
 import type { ParameterView } from './parameter-view'
 import { bigintAt, listAt } from './values'
 

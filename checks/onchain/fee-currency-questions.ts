@@ -42,7 +42,7 @@ function askListed({ place, address }: Payer, ask: Ask): Question {
   }
 }
 
-/** Whether the directory of fee currencies lists what the registry says, and nothing else. Pure. */
+/** Whether the fee currency directory lists exactly the registry's fee currencies. Pure. */
 export function askFeeCurrencies(registry: Registry, network: NetworkId): Question[] {
   const address = registry.contracts.FeeCurrencyDirectory?.[network]?.address
   if (!address) return []

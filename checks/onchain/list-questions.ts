@@ -15,7 +15,7 @@ const views: Partial<Record<NetworkId, readonly ParameterView[]>> = {
   ethereum: ethereumViews,
 }
 
-/** Governance names its approver, whose address is a record of its own. */
+/** Governance returns its approver, whose address has its own record. */
 function askApprover(registry: Registry, network: NetworkId): Question[] {
   const approver = registry.contracts.GovernanceApprover?.[network]?.address
   const governance = registry.contracts.Governance?.[network]?.address
@@ -36,8 +36,8 @@ function askApprover(registry: Registry, network: NetworkId): Question[] {
 }
 
 /**
- * Everything of the registry that one network's node can answer, by topic. Pure.
- * @throws Error when a view is about a fact or contract that the registry doesn't have
+ * Everything in the registry that one network's node can confirm, by topic. Pure.
+ * @throws Error if a view is for a fact or contract that isn't in the registry
  */
 export function listQuestions(registry: Registry, network: NetworkId): Question[] {
   const all = [

@@ -1,4 +1,5 @@
-// The steps between reading the registry and asking a node, and between its answers and the report: none needs a node.
+// The steps between reading the registry and querying a node, and between its responses and the report. None needs
+// a node.
 import { describe, expect, it } from 'vitest'
 import type { Registry } from '../../model/facts/entries'
 import { loadRegistry } from '../../model/facts/registry'

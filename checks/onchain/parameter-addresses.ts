@@ -2,7 +2,7 @@ import type { Registry } from '../../model/facts/entries'
 import type { NetworkId } from '../../model/facts/schema/record'
 import type { Place } from './question'
 
-/** Which facts of data/parameters are addresses on a network, by the end of their name. */
+/** Which facts in data/parameters are addresses on a network, by the end of their name. */
 const endings: readonly { group: string; ending: string; network: NetworkId }[] = [
   { group: 'agents', ending: 'RegistryCelo', network: 'celo' },
   { group: 'agents', ending: 'RegistryCeloSepolia', network: 'celo-sepolia' },
@@ -12,7 +12,7 @@ const endings: readonly { group: string; ending: string; network: NetworkId }[] 
   { group: 'eigenda', ending: 'RouterCeloSepolia', network: 'ethereum-sepolia' },
 ]
 
-/** A fact of data/parameters that is an address. */
+/** A fact in data/parameters that's an address. */
 export interface ParameterAddress {
   place: Place & { field: 'value' }
   address: string

@@ -4,7 +4,7 @@ import { convert, type Scale } from './convert'
 import type { Place, Question, Value, ViewCall } from './question'
 import { bigintAt } from './values'
 
-/** A fact that a contract's views answer. */
+/** A fact that a contract's views return. */
 export interface ParameterView {
   /** Path of the fact: <group>.<id> in data/parameters. */
   fact: string
@@ -13,10 +13,10 @@ export interface ParameterView {
   /** Views as Solidity writes them, without "function" and "view". */
   views: readonly string[]
   args?: readonly string[]
-  /** How the contract counts, and where in its answer the number stands (0 unless given). */
+  /** The contract's unit, and the number's index in its result (0 by default). */
   scale?: Scale
   at?: number
-  /** For what isn't one number: puts the answer in the form of the record's value. */
+  /** For anything except a single number: converts the result to the format of the record's value. */
   read?: (values: readonly Value[]) => string
 }
 
@@ -44,7 +44,7 @@ function findContract(registry: Registry, name: string, network: NetworkId): str
 
 /**
  * A question about a parameter.
- * @throws Error when the registry has no such fact or contract
+ * @throws Error if the registry has no such fact or contract
  */
 export function askParameter(registry: Registry, network: NetworkId, view: ParameterView): Question {
   const { fact, place } = findFact(registry, view.fact)

@@ -1,6 +1,6 @@
 import type { NetworkId } from '../../model/facts/schema/record'
 
-/** What comparisons are about, in the order of the report. */
+/** Topics of comparisons, in the order of the report. */
 export const topics = [
   'chain ID',
   'code',
@@ -22,7 +22,7 @@ export interface ViewCall {
   args?: readonly string[]
 }
 
-/** What a node is asked. */
+/** A request to a node. */
 export type Ask =
   | { kind: 'chain id' }
   | { kind: 'code'; address: string }
@@ -34,7 +34,7 @@ export type Ask =
 
 export type Value = string | bigint | number | boolean | readonly Value[]
 
-/** What the node answered: values in the order of the request, or why there are none, such as a revert. */
+/** The node's result: values in the order of the request, or why there are none, such as a revert. */
 export type Answer = { ok: true; values: readonly Value[] } | { ok: false; why: string }
 
 /** Where a fact is recorded. */
@@ -42,9 +42,9 @@ export interface Place {
   /** Path of the fact, as chains.celo.chainId. */
   path: string
   file: string
-  /** Keys in the file that lead to the record. */
+  /** The record's path of keys in the file. */
   keys: readonly string[]
-  /** Field of the record that a match confirms; nothing for a question about several records. */
+  /** Field in the record that a match confirms; undefined for a question about several records. */
   field?: string
 }
 
@@ -54,12 +54,12 @@ export interface Question {
   place: Place
   ask: Ask
   expected: string
-  /** Puts the values of the answer in the form of `expected`. */
+  /** Converts the result's values to the format of `expected`. */
   read: (values: readonly Value[]) => string
   fix: string
 }
 
-/** A question with what the chain said. */
+/** A question with the chain's result. */
 export interface Result {
   question: Question
   found: string
@@ -68,7 +68,7 @@ export interface Result {
   implementation?: string
 }
 
-/** The block that every question was asked about. */
+/** The block used for every question. */
 export interface ReadBlock {
   network: NetworkId
   number: bigint

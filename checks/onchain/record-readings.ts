@@ -41,26 +41,26 @@ function makeReading(record: Json, results: readonly Result[], block: ReadBlock)
     block: Number(block.number),
     on: new Date(block.timestamp * 1000).toISOString().slice(0, 10),
     compared: [...new Set(results.map(({ question }) => question.topic))],
-    // The fields passed the schema of their file: texts and numbers.
+    // The fields passed their file's schema: strings and numbers.
     values: Object.fromEntries(fields.map((field) => [field, record[field] as string | number])),
     ...(implementation ? { implementation } : {}),
   }
 }
 
-/** What became of the records that were compared. */
+/** The outcome for the compared records. */
 export interface Recorded {
   /** New content by file; files without a change are missing. */
   files: Map<string, string>
   confirmed: number
-  /** Records that differ and had a comparison, which is removed. */
+  /** Records that differ and had a reading, which is removed. */
   dropped: number
 }
 
 /**
- * Puts the block beside each record whose every comparison matched, and removes what was there from those that differ.
+ * Adds the block to each record whose comparisons all matched, and removes the reading from those that differ.
  * Pure.
  *
- * @param texts of the registry files by name
+ * @param texts the registry files' content by name
  */
 export function recordReadings(
   texts: ReadonlyMap<string, string>,

@@ -4,7 +4,7 @@ import { type ReadBlock, type Result, topics } from './question'
 /** What was read, and from where. */
 export interface Reading {
   block: ReadBlock
-  /** Address of the endpoint without path or key. */
+  /** The endpoint's URL without path or key. */
   endpoint: string
   results: readonly Result[]
 }
@@ -12,7 +12,7 @@ export interface Reading {
 /** Finds the line of a field. In: the file, and the keys to the field. */
 export type LineAt = (file: string, keys: readonly string[]) => number
 
-/** Moment of a block, as 2026-11-23 05:20 UTC. */
+/** A block's time, such as 2026-11-23 05:20 UTC. */
 export const blockTime = ({ timestamp }: ReadBlock): string =>
   `${new Date(timestamp * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
@@ -76,7 +76,7 @@ export function textReport(reading: Reading, lineAt: LineAt): string {
   ].join('\n')
 }
 
-/** An issue holds 65,536 characters, and nobody reads a table of this length to its end. */
+/** An issue is limited to 65,536 characters, and no one reads longer tables to the end anyway. */
 const LONGEST_TABLE = 100
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')

@@ -1,18 +1,18 @@
 import { EndpointError } from './endpoint'
 
 export interface RetryRules {
-  /** How often a request is sent at most. */
+  /** Maximum number of attempts per request. */
   attempts: number
   /** Pause after the first failure in milliseconds; it doubles each time. */
   pauseMs: number
-  /** No pause is longer, whatever the node asks for. */
+  /** Maximum pause, regardless of what the node requests. */
   longestPauseMs: number
   wait: (ms: number) => Promise<unknown>
 }
 
 /**
- * Repeats a request that failed for a passing reason, such as too many requests, with growing pauses. viem's own retries
- * would wait as long as a node asks, which can be a day.
+ * Retries a request after a temporary failure, such as too many requests, with growing pauses. viem's own retries
+ * would wait as long as a node requests, which can be a day.
  * @throws the last EndpointError, with the number of attempts
  */
 export async function retry<T>(job: () => Promise<T>, rules: RetryRules): Promise<T> {

@@ -1,6 +1,6 @@
 import type { Value } from './question'
 
-/** The value at a position of an answer, as a whole number. Throws when it's none: the signature is wrong. */
+/** The value at an index of a result, as an integer. Throws if it isn't one, because the signature is then wrong. */
 export function bigintAt(values: readonly Value[], at = 0): bigint {
   const value = values[at]
   if (typeof value === 'bigint' || typeof value === 'number') return BigInt(value)
@@ -9,10 +9,10 @@ export function bigintAt(values: readonly Value[], at = 0): bigint {
   )
 }
 
-/** The value at a position of an answer, as text. */
+/** The value at an index of a result, as a string. */
 export const textAt = (values: readonly Value[], at = 0): string => String(values[at])
 
-/** The list at a position of an answer, as texts. */
+/** The list at an index of a result, as strings. */
 export function listAt(values: readonly Value[], at = 0): string[] {
   const value = values[at]
   return Array.isArray(value) ? value.map(String) : []

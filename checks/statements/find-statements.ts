@@ -3,7 +3,7 @@ import type { Page } from '../../model/page/read-page'
 import { splitSentences } from '../../model/page/readability'
 import { sha256 } from '../../model/sha256'
 
-/** Words with which a sentence says how far something goes: one exception makes it wrong. */
+/** Words that claim a scope, so a single exception makes the sentence wrong. */
 const SCOPE =
   /(?<![\p{L}\d-])(?:all|only|every|at most|at least|until|never|always|anyone|cannot|can['’]t|must)(?![\p{L}\d-])/giu
 
@@ -11,15 +11,15 @@ const SCOPE =
 export interface Statement {
   file: string
   line: number
-  /** As readers see it: facts stand in it with their values. */
+  /** As readers see it, with the facts' values filled in. */
   sentence: string
-  /** The words that make it one, in lower case, each once. */
+  /** The words that make it one, in lower case, without duplicates. */
   words: readonly string[]
-  /** First 12 digits of the hash of the sentence: an edited sentence has another. */
+  /** First 12 digits of the sentence's hash, so an edited sentence has a different ID. */
   id: string
 }
 
-/** The id of a sentence; spaces and line breaks make no difference. */
+/** A sentence's ID, ignoring spaces and line breaks. */
 export const hashSentence = (sentence: string): string =>
   sha256(sentence.replace(/\s+/g, ' ').trim()).slice(0, 12)
 
@@ -35,8 +35,8 @@ function findIn(file: string, text: string, lineAt: (offset: number) => number):
 const isSaid = ({ kind }: Block): boolean => kind !== 'heading'
 
 /**
- * The sentences of a page, its tables and callouts that say all, only, every, at most, at least, until, never, always,
- * anyone, cannot, can't or must. Code is left out. Pure.
+ * The sentences on a page, in its tables and callouts, that contain all, only, every, at most, at least, until,
+ * never, always, anyone, cannot, can't or must. Code is left out. Pure.
  */
 export function findStatements({ file, blocks, callouts }: Page): Statement[] {
   const inBlocks = blocks

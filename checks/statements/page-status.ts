@@ -1,29 +1,29 @@
 import type { Statement } from './find-statements'
 import type { Verdict, Verdicts } from './verdicts'
 
-/** A statement with what is known about it; without a verdict nobody has verified it as it now stands. */
+/** A statement with its verdict; without one, no one has verified its current wording. */
 export interface JudgedStatement extends Statement {
   verdict?: Verdict
 }
 
-/** How far the statements of a page are verified. */
+/** How many of a page's statements are verified. */
 export interface PageStatements {
   file: string
-  /** The day of the page's front matter, on which its facts as a whole were compared with their sources. */
+  /** The date in the page's front matter, when all its facts were compared with their sources. */
   reviewed: string
   statements: readonly JudgedStatement[]
   /** Verdicts about sentences that were edited or removed since. */
   outdated: readonly Verdict[]
 }
 
-/** What a page says, and its review as a whole. */
+/** A page's statements, and its review as a whole. */
 export interface PageInput {
   file: string
   reviewed: string
   statements: readonly Statement[]
 }
 
-/** Puts verdicts to the sentences that they are about. Pure. */
+/** Matches verdicts with their sentences. Pure. */
 export function judgePage({ file, reviewed, statements }: PageInput, verdicts: Verdicts): PageStatements {
   const own = verdicts[file] ?? {}
   const ids = new Set(statements.map(({ id }) => id))
@@ -43,7 +43,7 @@ export interface Counts {
   outdated: number
 }
 
-/** How many statements have which verdict. Pure. */
+/** The number of statements per verdict. Pure. */
 export function countStatements({
   statements,
   outdated,

@@ -11,7 +11,7 @@ function makeRow(
   return [name, ...[all, verified, noClaim, unverified, outdated].map(String), reviewed]
 }
 
-/** A table of the pages, those with the most unverified statements first, and the sum. Pure. */
+/** A table of the pages, those with the most unverified statements first, and the total. Pure. */
 export function tableOfPages(pages: readonly PageStatements[]): string {
   const sorted = [...pages].sort(
     (a, b) => countStatements(b).unverified - countStatements(a).unverified || (a.file < b.file ? -1 : 1),
@@ -38,7 +38,7 @@ function describeState({ verdict }: JudgedStatement): string {
     : `no claim, ${verdict.on}`
 }
 
-/** The statements of a page with line, id and verdict, and the verdicts that have lost their sentence. Pure. */
+/** A page's statements with line, ID and verdict, and the verdicts whose sentence no longer exists. Pure. */
 export function listOfPage(
   { file, statements, outdated }: PageStatements,
   onlyUnverified: boolean,

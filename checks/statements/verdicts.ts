@@ -7,8 +7,8 @@ export const VERDICTS_FILE = 'data/statements.json'
 const text = z.string().min(1, 'some text')
 
 /**
- * What a person found about a sentence. `verified`: the source says so. `no-claim`: the sentence is advice, or uses the
- * word without claiming anything about the protocol, a contract or a tool; it needs no source.
+ * A person's verdict on a sentence. `verified`: the source confirms it. `no-claim`: the sentence is advice, or uses
+ * the word without claiming anything about the protocol, a contract or a tool, so it doesn't need a source.
  */
 const verdictSchema = z.discriminatedUnion('verdict', [
   z.strictObject({ verdict: z.literal('verified'), sentence: text, source: text, on: dateSchema }),
@@ -44,7 +44,7 @@ export function parseVerdicts(content: string): Verdicts {
   throw new Error(lines.join('\n'))
 }
 
-/** The verdicts with some added to a page, pages and ids sorted, so that changes to the file stay small. Pure. */
+/** The verdicts with some added for a page, with pages and IDs sorted, so changes to the file stay small. Pure. */
 export function addVerdicts(verdicts: Verdicts, page: string, added: readonly Verdict[]): Verdicts {
   const own = {
     ...verdicts[page],
@@ -53,7 +53,7 @@ export function addVerdicts(verdicts: Verdicts, page: string, added: readonly Ve
   return sortKeys({ ...verdicts, [page]: sortKeys(own) })
 }
 
-/** The verdicts without those of sentences that no longer stand on a page. Pure. */
+/** The verdicts without those for sentences that are no longer on a page. Pure. */
 export function dropOutdated(verdicts: Verdicts, page: string, ids: ReadonlySet<string>): Verdicts {
   const kept = Object.entries(verdicts[page] ?? {}).filter(([id]) => ids.has(id))
   return { ...verdicts, [page]: Object.fromEntries(kept) }

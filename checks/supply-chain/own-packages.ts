@@ -3,11 +3,11 @@ import path from 'node:path'
 import { type Manifest, readManifest } from '../../model/packages/lock-file'
 
 const FOLDER = 'packages'
-/** What npm runs on the machine of whoever installs a package. */
+/** Scripts that npm runs on a user's machine when they install a package. */
 const INSTALL_SCRIPTS = ['preinstall', 'install', 'postinstall', 'prepare']
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
 
-/** A package of this repository that others install. */
+/** A package in this repository that others install. */
 export interface OwnPackage {
   /** Relative to the repository. */
   readonly folder: string
@@ -26,7 +26,9 @@ export function readOwnPackages(root: string): OwnPackage[] {
   })
 }
 
-/** What whoever installs a package would get that nobody here has read: ranges, and scripts that run at once. */
+/**
+ * What users of a package would get that no one here has reviewed: version ranges, and scripts that run on install.
+ */
 export function ownPackageFaults({ folder, manifest, hasReadme }: OwnPackage): string[] {
   const { dependencies, optionalDependencies, scripts = {}, license } = manifest
   const file = `${folder}/package.json`

@@ -4,7 +4,7 @@ import { readLockFile, readManifest } from '../../model/packages/lock-file'
 import type { Installed } from './supply-chain-faults'
 
 const LOCK = 'package-lock.json'
-/** What no commit holds. */
+/** Folders that are never committed. */
 const SKIPPED = new Set(['node_modules', '.git', '.cache', '.docusaurus', 'build', 'test-results'])
 
 const getText = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
@@ -16,7 +16,7 @@ function foldersBelow(folder: string): string[] {
   return existsSync(path.join(folder, LOCK)) ? [folder, ...inner] : inner
 }
 
-/** Reads every folder of the repository that has a lock file. In: its root. Out: the site itself first. */
+/** Reads every folder in the repository that has a lock file. In: its root. Out: the site itself first. */
 export function readInstalled(root: string): Installed[] {
   return foldersBelow(root).map((place) => {
     const name = path.relative(root, place).split(path.sep).join('/')

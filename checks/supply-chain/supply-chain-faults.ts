@@ -6,16 +6,16 @@ const REGISTRY = 'https://registry.npmjs.org/'
 
 /** A folder that npm installs: its package.json, package-lock.json and .npmrc, and what it is for. */
 export interface Installed {
-  /** Relative to the repository with a slash at its end; empty for the repository itself. */
+  /** Relative to the repository with a trailing slash; empty for the repository itself. */
   readonly folder: string
   readonly use: Use
   readonly manifest: Manifest
   readonly packages: readonly LockedPackage[]
-  /** Text of .npmrc, which must forbid install scripts. */
+  /** Content of .npmrc, which must disable install scripts. */
   readonly npmrc: string
 }
 
-/** Overrides name a version, or versions below a package. */
+/** Overrides specify a version, or versions below a package. */
 function flat(wanted: Manifest['overrides']): [string, string][] {
   return Object.entries(wanted).flatMap(([name, version]) =>
     typeof version === 'string'
@@ -57,7 +57,7 @@ function packageFaults({ folder, use }: Installed, locked: LockedPackage): strin
   return faults
 }
 
-/** What is wrong with what is installed in a folder: versions, install scripts, hashes, sources, licenses. */
+/** Problems with a folder's installed packages: versions, install scripts, hashes, sources, licenses. */
 export function supplyChainFaults(installed: Installed): string[] {
   const scripts = /^ignore-scripts=true$/m.test(installed.npmrc)
     ? []

@@ -8,7 +8,7 @@ const markdown =
 const sections = listSections('/x', markdown)
 
 describe('listSections', () => {
-  it('cuts at headings, and not in code', () =>
+  it('splits at headings, but not in code', () =>
     expect(sections.map(({ path }) => path)).toEqual([
       ['One'],
       ['One', 'Two'],
@@ -17,7 +17,7 @@ describe('listSections', () => {
     ]))
   it('knows the anchors', () =>
     expect(sections.map(({ anchor }) => anchor)).toEqual(['', 'x', 'three', 'four-six']))
-  it('knows what the page is for, and that it is over', () =>
+  it('includes what the page is for, and that it is about the past', () =>
     expect(sections[0]).toMatchObject({
       about: 'What for fee gas price',
       isPast: true,
@@ -33,9 +33,9 @@ describe('splitChunks', () => {
     expect(chunk!.sections.map(({ anchor }) => anchor)).toEqual(['', 'x', 'three', 'four-six'])
     expect(chunk!.text).toBe(sections.map(({ text }) => text).join('\n\n'))
   })
-  it('leaves sections apart that are too long together', () =>
+  it('keeps sections separate that are too long together', () =>
     expect(listTexts(40).every((text) => text.length <= 40 || text.includes('```'))).toBe(true))
-  it('cuts a long section between blocks, each part under its heading', () => {
+  it('splits a long section between blocks, each part with its heading', () => {
     const long = listSections(
       '/y',
       `# Long\n\n${'a '.repeat(30)}\n\n\`\`\`text\n${'b\n\n'.repeat(30)}\`\`\`\n\nlast`,
@@ -53,9 +53,9 @@ describe('retriever', () => {
     ...page('/old', '---\nstatus: historical\n---\n\n# Fees\n\nHow fees were paid\n'),
     ...page('/new', '# Fees\n\n## Pay\n\nHow fees are paid\n\n## Refund\n\nGas comes back\n'),
   ])
-  it('puts what holds before what is over', () =>
+  it('ranks current content before the past', () =>
     expect(find('fees', 2).map(({ route }) => route)).toEqual(['/new', '/old']))
-  it('finds nothing without a word that is there', () => expect(find('zzz', 2)).toEqual([]))
-  it('names the section that answers', () =>
+  it('finds nothing if no word matches', () => expect(find('zzz', 2)).toEqual([]))
+  it('returns the section that answers', () =>
     expect(bestSection(find('does gas come back?', 1)[0]!, 'does gas come back?').anchor).toBe('refund'))
 })

@@ -1,19 +1,19 @@
-// Sections in pieces of the size that assistants store: long ones cut, short neighbors of a page joined.
+// Sections in pieces of the size that assistants store: long ones split, short neighbors on a page joined.
 import type { Section } from './sections'
 
-/** Characters of a chunk: about 800 tokens, the size at which file search of the large assistants cuts by default. */
+/** Characters per chunk: about 800 tokens, the default chunk size of the major assistants' file search. */
 export const CHUNK_LENGTH = 3200
 
 export interface Chunk extends Omit<Section, 'path' | 'anchor'> {
   /** Title of the page. */
   readonly title: string
-  /** What the chunk holds, in reading order: one section or its part, or several short ones. */
+  /** The chunk's content, in reading order: one section or part of one, or several short ones. */
   readonly sections: readonly Pick<Section, 'path' | 'anchor' | 'text'>[]
 }
 
 const FENCE = /^\s*(`{3,}|~{3,})/
 
-/** Paragraphs, lists, tables and code blocks of Markdown, each whole. */
+/** Paragraphs, lists, tables and code blocks in Markdown, each complete. */
 function listBlocks(markdown: string): string[] {
   const blocks: string[][] = [[]]
   let fence = ''
@@ -26,7 +26,9 @@ function listBlocks(markdown: string): string[] {
   return blocks.map((lines) => lines.join('\n')).filter((text) => text !== '')
 }
 
-/** A long section in parts of at most the length, where a single block is not longer; each part has the heading. */
+/**
+ * A long section in parts of at most the given length, unless a single block is longer; each part has the heading.
+ */
 function listParts(section: Section, length: number): Section[] {
   if (section.text.length <= length) return [section]
   const [heading = '', ...blocks] = listBlocks(section.text)
@@ -42,7 +44,7 @@ function listParts(section: Section, length: number): Section[] {
 /**
  * The sections of one page as chunks.
  * @param sections in reading order
- * @param length characters of a chunk
+ * @param length characters per chunk
  */
 export function splitChunks(sections: readonly Section[], length = CHUNK_LENGTH): Chunk[] {
   const chunks: Chunk[] = []

@@ -3,11 +3,11 @@ import { getPlace } from '../../model/facts/schema/search-questions'
 import { splitTerms } from '../../src/search/engine/words'
 import type { Chunk } from './chunks'
 
-/** Weights of the fields of a chunk. */
+/** Weights of a chunk's fields. */
 const WEIGHTS = { title: 1, about: 0.5, headings: 1, asked: 0.6, text: 1 }
 /** Plain BM25 without a bonus for mere presence; chunks are about equally long, so length counts a little less. */
 const SATURATION = { k: 1.2, b: 0.6, d: 0 }
-/** Chunks about what is over stand below those about what holds. */
+/** Chunks about the past rank below current ones. */
 const PAST = 0.85
 
 type ChunkSection = Chunk['sections'][number]
@@ -19,7 +19,7 @@ const listHeadings = ({ sections }: Chunk) =>
 
 const read = new WeakMap<ChunkSection, readonly string[]>()
 
-/** Terms of a section, worked out once: this takes most of the time of an answer. */
+/** A section's terms, computed once, because this takes most of a response's time. */
 function wordsIn(section: ChunkSection): readonly string[] {
   const known = read.get(section)
   if (known) return known
@@ -28,19 +28,19 @@ function wordsIn(section: ChunkSection): readonly string[] {
   return found
 }
 
-/** Questions by the place that answers them. */
+/** Questions by the place with the answer. */
 type Questions = Readonly<Record<string, readonly string[]>>
 
-/** Gives the chunks for a question, the best first. */
+/** Returns the chunks for a question, best first. */
 export type Retriever = (question: string, count: number) => Chunk[]
 
-/** Questions that the sections of a chunk answer, in readers' words. */
+/** Questions that the sections in a chunk answer, as readers phrase them. */
 const getAsked = ({ route, sections }: Chunk, asked: Questions) =>
   [...new Set(sections.map(({ anchor }) => getPlace(route, anchor)))].flatMap((place) => asked[place] ?? [])
 
 /**
  * BM25 over chunks of Markdown, on the terms of the site's own search.
- * @param asked questions by the place that answers them, such as /developer/viem#check-what-paid
+ * @param asked questions by the place with the answer, such as /developer/viem#check-what-paid
  */
 export function retriever(chunks: readonly Chunk[], asked: Questions = {}): Retriever {
   const index = new MiniSearch<Record<keyof typeof WEIGHTS, string> & { id: number }>({
@@ -70,7 +70,7 @@ export function retriever(chunks: readonly Chunk[], asked: Questions = {}): Retr
       .map(({ id }) => chunks[id as number]!)
 }
 
-/** The section of a chunk that holds most words of the question; the first of equals. */
+/** The section in a chunk that contains the most words from the question; the first if there's a tie. */
 export function bestSection({ sections }: Chunk, question: string): ChunkSection {
   const asked = [...new Set(splitTerms(question))]
   const held = sections.map((section) => {

@@ -4,13 +4,13 @@ export interface Section {
   readonly route: string
   /** Title of the page, then the headings that lead to the section. */
   readonly path: readonly string[]
-  /** Anchor of its heading; empty for that of the page. */
+  /** Anchor of its heading; empty for the page's main heading. */
   readonly anchor: string
   /** The section as Markdown, with its heading. */
   readonly text: string
-  /** What the page says it is for, with its keywords. */
+  /** The page's description and keywords. */
   readonly about: string
-  /** Whether the page is about what is over. */
+  /** Whether the page is about the past. */
   readonly isPast: boolean
 }
 
@@ -32,7 +32,7 @@ function getHeading(at: number, depth: number, line: string): Heading {
   return { at, depth, words, anchor: OWN_ANCHOR.exec(line)?.[1] ?? ownAnchor(words) }
 }
 
-/** Where the sections of Markdown begin; lines of code are no headings. */
+/** Where the sections in Markdown begin, ignoring lines of code. */
 function listHeadings(lines: readonly string[]): Heading[] {
   let fence = ''
   return lines.flatMap((line, at) => {
@@ -44,9 +44,9 @@ function listHeadings(lines: readonly string[]): Heading[] {
 }
 
 /**
- * The Markdown of a page in pieces: each from its heading to the next heading.
- * @param route address of the page
- * @param source its Markdown, with the front note and either kind of line ends
+ * A page's Markdown in pieces, each from its heading to the next.
+ * @param route route of the page
+ * @param source its Markdown, with the front note and either kind of line break
  */
 export function listSections(route: string, source: string): Section[] {
   const markdown = source.replaceAll('\r\n', '\n')

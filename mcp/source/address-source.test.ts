@@ -22,7 +22,7 @@ const moved =
 const html: Answer = (_, response) =>
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<p>Welcome</p>')
 
-/** Starts a server that answers a few paths, and tells what it was asked. */
+/** Starts a server that handles a few paths, and records the requests it gets. */
 async function startSite(answers: Readonly<Record<string, Answer>>) {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -53,7 +53,7 @@ const site = {
 }
 
 describe('a site at an address', () => {
-  it('offers what it has files for, and finds and reads its pages', async () => {
+  it('offers the tools it has files for, and finds and reads its pages', async () => {
     const { url } = await startSite(site)
     const docs = await openDocs(url)
     const tools = docsTools(docs)
@@ -70,7 +70,7 @@ describe('a site at an address', () => {
     await expect(run('read_page', { page: '/loop' })).rejects.toThrow('found no page "/loop"')
   })
 
-  it('offers facts and notices where it has them, and leaves out what a later version adds', async () => {
+  it('offers facts and notices if it has them, and ignores additions from a later version', async () => {
     const notice = {
       title: 'N',
       description: 'd',
@@ -131,7 +131,7 @@ describe('a site at an address', () => {
 })
 
 describe('a request', () => {
-  it('is repeated while the server is busy, and not for ever', async () => {
+  it('is repeated while the server is busy, but not forever', async () => {
     let busy = 2
     const { url, asked } = await startSite({
       '/a': (request, response) => (busy-- > 0 ? text('', 503) : text('ready'))(request, response),
@@ -142,7 +142,7 @@ describe('a request', () => {
     expect(asked).toEqual(['/a', '/a', '/a', '/b', '/b', '/b'])
   })
 
-  it('control: is refused when the file is too long, or never ends', async () => {
+  it('control: fails if the file is too long, or never ends', async () => {
     const { url } = await startSite({
       '/long': text('x'.repeat(101)),
       '/fits': text('x'.repeat(100)),
@@ -157,7 +157,7 @@ describe('a request', () => {
     await expect(get('/silent', 300)).rejects.toThrow('found no whole answer within 0.3 s')
   })
 
-  it('control: says when nobody answers', async () => {
+  it('control: reports when there is no response', async () => {
     const { url } = await startSite({})
     servers.splice(0).forEach((server) => server.close())
     await expect(fetchText(new URL(url), quick)).rejects.toThrow('found no answer (ECONNREFUSED)')

@@ -5,14 +5,14 @@ import { keepResult } from './keep-result'
 import { listPageLinks } from './page-links'
 
 const MOST_PAGES = 5000
-/** Characters of all files together. */
+/** Total characters in all files. */
 const MOST_TEXT = 64 * 1024 * 1024
 const MOST_REDIRECTS = 5
 const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
 
 /**
- * The address of a site, with a slash at its end.
- * @throws DocsError for what is none: what others can read on the way isn't asked over http
+ * A site's URL, with a trailing slash.
+ * @throws DocsError for anything that isn't one; doesn't use plain http, which others could read in transit
  */
 export function readAddress(word: string): URL {
   const fail = (expected: string) =>
@@ -26,13 +26,13 @@ export function readAddress(word: string): URL {
   return new URL(`${origin}${pathname.replace(/(?:\/|\/llms\.txt|\/index\.html)$/, '')}/`)
 }
 
-/** The route that an address of the site stands for; undefined for one of another site. */
+/** The route for one of the site's URLs; undefined for another site's. */
 function getRoute(base: URL, { origin, pathname }: URL): string | undefined {
   if (origin !== base.origin || !pathname.startsWith(base.pathname)) return undefined
   return `/${pathname.slice(base.pathname.length).replace(/(?:\/|\.html|\.md)$/, '')}`
 }
 
-/** Follows redirects from an address to a page or out of the site. */
+/** Follows redirects from a URL to a page or to another site. */
 async function followMoved(base: URL, path: string, routes: ReadonlySet<string>) {
   let at = new URL(`${base.href}${path.slice(1)}`)
   for (let redirects = 0; redirects < MOST_REDIRECTS; redirects += 1) {
@@ -48,7 +48,7 @@ async function followMoved(base: URL, path: string, routes: ReadonlySet<string>)
   return undefined
 }
 
-/** Reads the files of a site, each once, and no more than fit the memory of a small machine. */
+/** Reads a site's files, each once, and no more than fit in a small machine's memory. */
 function keepFiles(base: URL, limits: FetchLimits): DocsSource['read'] {
   const kept = new Map<string, () => Promise<string | undefined>>()
   let length = 0
@@ -70,9 +70,9 @@ function keepFiles(base: URL, limits: FetchLimits): DocsSource['read'] {
 }
 
 /**
- * A site that a server has. Each file is read once, when it's first needed.
- * @param word its address
- * @throws DocsError when there is no site with llms.txt and Markdown pages
+ * A site on a server. Each file is read once, when it's first needed.
+ * @param word its URL
+ * @throws DocsError if there's no site with llms.txt and Markdown pages
  */
 export async function openAddress(word: string, limits = FETCH_LIMITS): Promise<DocsSource> {
   const base = readAddress(word)

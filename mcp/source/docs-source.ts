@@ -1,18 +1,18 @@
-/** Where the files of a built site come from: a folder, or a server. */
+/** Where a built site's files come from: a folder, or a server. */
 export interface DocsSource {
-  /** What messages call it: a folder or an address, without a slash at its end. */
+  /** Its name in messages: a folder or a URL, without a trailing slash. */
   readonly name: string
-  /** The text of llms.txt. */
+  /** The content of llms.txt. */
   readonly index: string
-  /** Where the site is published: an address without a slash at its end; empty when llms.txt doesn't tell. */
+  /** Where the site is published: a URL without a trailing slash; empty if llms.txt doesn't specify it. */
   readonly origin: string
-  /** Addresses of pages, such as /developer/viem. */
+  /** Routes of pages, such as /developer/viem. */
   readonly routes: ReadonlySet<string>
   /** Which of DATA_FILES it has. */
   readonly data: ReadonlySet<DataFile>
-  /** The text of a file, such as developer/viem.md; undefined when there is none. */
+  /** The content of a file, such as developer/viem.md; undefined if there is none. */
   readonly read: (file: string) => Promise<string | undefined>
-  /** Where an old address leads: a route, or an address of another site; undefined when it leads nowhere. */
+  /** An old URL's target: a route, or another site's URL; undefined if there is none. */
   readonly findMoved: (path: string) => Promise<string | undefined>
 }
 
@@ -23,7 +23,7 @@ export type DataFile = (typeof DATA_FILES)[number]
 /** The file of a page. */
 export const getFile = (route: string) => (route === '/' ? 'index.md' : `${route.slice(1)}.md`)
 
-/** The route of a file; undefined for the page that says that there is none. */
+/** The route of a file; undefined for the not-found page. */
 export function getRoute(file: string): string | undefined {
   const route = `/${file.replace(/\.md$/, '')}`
   if (route === '/404') return undefined

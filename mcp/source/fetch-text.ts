@@ -1,12 +1,12 @@
-// Reads files of a site over HTTP: within its origin, and within limits of size, time and tries.
+// Reads a site's files over HTTP: within its origin, and within limits for size, time and attempts.
 import { DocsError } from '../docs-error'
 
 export interface FetchLimits {
-  /** Bytes of one file. */
+  /** Bytes per file. */
   readonly bytes: number
-  /** Milliseconds for one request with its whole answer. */
+  /** Milliseconds for one request with its complete response. */
   readonly timeout: number
-  /** Milliseconds before the first repetition; each further one waits twice as long. */
+  /** Milliseconds before the first retry; each further one waits twice as long. */
   readonly pause: number
 }
 
@@ -14,7 +14,7 @@ export const FETCH_LIMITS: FetchLimits = { bytes: 4 * 1024 * 1024, timeout: 20_0
 
 const MOST_TRIES = 3
 const MOST_REDIRECTS = 5
-/** Answers of a server that's busy, or behind one that is. */
+/** Responses from a server that's busy, or behind one that is. */
 const BUSY: ReadonlySet<number> = new Set([429, 502, 503, 504])
 const MISSING: ReadonlySet<number> = new Set([404, 410])
 
@@ -28,8 +28,8 @@ function describeCause(error: unknown, timeout: number): string {
 }
 
 /**
- * One request; redirects aren't followed. Busy servers are asked again.
- * @throws DocsError when there is no answer
+ * One request; doesn't follow redirects. Retries if the server is busy.
+ * @throws DocsError if there's no response
  */
 export async function request(address: URL, limits: FetchLimits): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
@@ -72,7 +72,7 @@ async function readBody(address: URL, response: Response, { bytes, timeout }: Fe
   return Buffer.concat(parts).toString('utf8')
 }
 
-/** Where an answer redirects to; undefined when it doesn't. */
+/** Where a response redirects to; undefined if it doesn't. */
 export function getTarget(address: URL, { status, headers }: Response): URL | undefined {
   const location = headers.get('location')
   if (status < 300 || status > 399 || location === null || !URL.canParse(location, address)) return undefined
@@ -80,9 +80,9 @@ export function getTarget(address: URL, { status, headers }: Response): URL | un
 }
 
 /**
- * The text of a file.
- * @returns undefined when the site doesn't have it, or answers with a page of HTML instead
- * @throws DocsError for every other answer, and for a file that's too long
+ * The content of a file.
+ * @returns undefined if the site doesn't have it, or returns an HTML page instead
+ * @throws DocsError for every other response, and for a file that's too long
  */
 export async function fetchText(address: URL, limits = FETCH_LIMITS): Promise<string | undefined> {
   let at = address

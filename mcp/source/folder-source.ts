@@ -7,15 +7,15 @@ import { DATA_FILES, type DocsSource, getRoute } from './docs-source'
 import { keepResult } from './keep-result'
 import { listPageLinks } from './page-links'
 
-/** What a build knows about old addresses: where each leads. */
+/** A build's old URLs and their targets. */
 const redirectsSchema = z.object({ moved: z.record(z.string(), z.string()) })
-/** Links without a host lead here, which nobody publishes at. */
+/** The base for links without a host; nothing is published here. */
 const NOWHERE = new URL('http://folder.invalid/')
 
 function listRoutes(root: string): Set<string> {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => name.endsWith('.md') && !name.startsWith('.')) // skills are no pages
+    .filter((name) => name.endsWith('.md') && !name.startsWith('.')) // skills aren't pages
   return new Set(files.flatMap((file) => getRoute(file) ?? []))
 }
 
@@ -29,8 +29,8 @@ async function readIfThere(file: string): Promise<string | undefined> {
 }
 
 /**
- * A site that was built into a folder. Nothing is asked of the network.
- * @throws DocsError when it holds no built site
+ * A site that was built into a folder. Doesn't use the network.
+ * @throws DocsError if it doesn't contain a built site
  */
 export function openFolder(root: string): DocsSource {
   const llms = path.join(root, 'llms.txt')

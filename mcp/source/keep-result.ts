@@ -1,4 +1,4 @@
-/** Makes something once, when it's first asked for. After a failure, it's made again. */
+/** Creates something once, when it's first needed. After a failure, it's created again. */
 export function keepResult<T>(make: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined
   return () => {

@@ -8,14 +8,14 @@ const list = (index: string, at = base) => {
 }
 
 describe('the pages that llms.txt links', () => {
-  it('are Markdown, by whole address, path or name', () =>
+  it('are Markdown, by full URL, path or name', () =>
     expect(
       list(
         '- [A](https://docs.example.org/a.md): what\n- [B](/b/c.md#x)\n- [D](<d.md>)\n- [Home](/index.md)\n- [No](/x.html) [404](/404.md)',
       ),
     ).toEqual(['https://docs.example.org', ['/a', '/b/c', '/d', '/']]))
 
-  it('of a copy are those of the place where it is published', () =>
+  it('of a copy belong to the place where it is published', () =>
     expect(
       list(
         '[A](https://docs.celo.org/a.md) [B](https://docs.celo.org/b.md) [README](https://code.test/r.md)',
@@ -31,11 +31,11 @@ describe('the pages that llms.txt links', () => {
       ),
     ).toEqual(['https://x.test/docs', ['/a']]))
 
-  it('control: links of another site and of other schemes are none', () =>
+  it('control: links to another site or with other schemes do not count', () =>
     expect(
       list(
         '[A](/a.md) [B](https://y.test/1.md) [C](https://y.test/2.md) [F](file:///etc/x.md) [M](mailto:x.md)',
       ),
     ).toEqual(['https://docs.example.org', ['/a']]))
-  it('control: an index without links has none', () => expect(list('# Index')).toEqual(['', []]))
+  it('control: an index without links has no pages', () => expect(list('# Index')).toEqual(['', []]))
 })

@@ -1,7 +1,7 @@
 import { getRoute } from './docs-source'
 
 export interface PageLinks {
-  /** Where the pages are published, without a slash at its end; empty when llms.txt links no page. */
+  /** Where the pages are published, without a trailing slash; empty if llms.txt doesn't link any page. */
   readonly origin: string
   readonly routes: ReadonlySet<string>
 }
@@ -17,9 +17,9 @@ function getCommon(links: readonly URL[]): string | undefined {
 
 /**
  * The Markdown pages that llms.txt links.
- * @param index text of llms.txt
- * @param base address of its folder, with a slash at its end. The links of a copy lead to where it is published, so their
- * most common origin counts, unless some lead to the base itself.
+ * @param index content of llms.txt
+ * @param base URL of its folder, with a trailing slash. A copy's links lead to where it's published, so their most
+ * common origin counts, unless some lead to the base itself.
  */
 export function listPageLinks(index: string, base: URL): PageLinks {
   const links = [...index.matchAll(LINK)]

@@ -7,9 +7,9 @@ function dropKeys(value: unknown, path: readonly PropertyKey[], keys: readonly s
 }
 
 /**
- * Reads a JSON file of a site. What a later version of the site adds is left out.
+ * Parses a site's JSON file. Ignores anything that a later version of the site adds.
  * @param file its name, for errors
- * @throws DocsError for what isn't JSON, or not of this form
+ * @throws DocsError if it isn't JSON, or has another structure
  */
 export function parseJson<Schema extends z.ZodType>(
   file: string,

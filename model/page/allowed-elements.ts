@@ -1,8 +1,8 @@
-// What a page may hold besides Markdown. Anyone may propose a page, and a page is evaluated on the machine that builds
-// it and in readers' browsers, so whatever isn't listed here is refused before it runs.
-// To let pages use another component, add its line to ELEMENTS (and to IMPORTS, if the page has to import it).
+// What a page may contain in addition to Markdown. Anyone can propose a page, and pages are evaluated on the build
+// machine and in readers' browsers, so anything not listed here is rejected before it runs. To let pages use
+// another component, add its line to ELEMENTS (and to IMPORTS, if the page has to import it).
 
-/** Elements with the attributes that each takes. Every attribute is plain text in quotes. */
+/** Elements with their allowed attributes. Every attribute is plain text in quotes. */
 const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   AddToWallet: ['network'],
   Address: ['of', 'network', 'role'],
@@ -39,10 +39,10 @@ const IMPORTS: Readonly<Record<string, string>> = {
   TryCall: '@site/src/components/TryCall/TryCall',
 }
 
-/** The attributes that an element may have, by its name; nothing for an element that a page may not hold. */
+/** The attributes that an element may have, by its name; undefined for an element that isn't allowed. */
 export const allowedElements: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(ELEMENTS))
 
-/** The only lines of JavaScript that a page may hold. */
+/** The only lines of JavaScript that a page may contain. */
 export const allowedImports: ReadonlySet<string> = new Set(
   Object.entries(IMPORTS).map(([name, from]) => `import ${name} from '${from}'`),
 )

@@ -1,6 +1,6 @@
-// Turns the tree of a page into blocks of text: paragraphs, headings, table cells and the like. Every character
-// of a block knows its line and whether it was typed as prose (t), typed as inline code (c) or put in by a
-// fact component (f).
+// Turns the tree of a page into blocks of text: paragraphs, headings, table cells and the like. Every character in
+// a block has its line and its origin: typed as prose (t), typed as inline code (c) or added by a fact component
+// (f).
 import type { Nodes, Root, Table } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { Facts } from '../facts/page-facts'
@@ -15,7 +15,7 @@ export interface Block {
   lines: readonly number[]
   /** Heading level, or column of a cell. */
   depth: number
-  /** For a cell: its column's heading and its whole row; else empty. */
+  /** For a cell: its column's heading and its whole row; otherwise empty. */
   around: string
 }
 
@@ -33,7 +33,7 @@ interface Piece {
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 
-/** The plain text attribute of an element, or an empty text. */
+/** An element's plain text attribute, or an empty string. */
 export function getAttribute(node: JsxElement, name: string): string {
   const found = node.attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
@@ -46,7 +46,7 @@ export function isElement(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
 
-/** What readers see in place of a fact element; null for other elements. Throws when the fact is unknown. */
+/** What readers see instead of a fact element; null for other elements. Throws if the fact is unknown. */
 function factShown(node: JsxElement, facts: Facts): string | null {
   const value = (name: string) => getAttribute(node, name)
   if (node.name === 'Fact') return facts.getText(value('of'))
@@ -133,7 +133,7 @@ class BlockReader {
       const title: Piece = { text: `${getAttribute(node, 'title')}: `, kind: 't', line: lineAt(node) }
       return this.add('card', node, 0, [title, ...node.children.flatMap((child) => this.pieces(child))])
     }
-    // An element alone on its line stands outside any paragraph: a fact, or one with its text on the same line.
+    // An element on its own line is outside any paragraph: a fact, or one with its text on the same line.
     if (FACTS.has(name) || node.type === 'mdxJsxTextElement') return this.add('paragraph', node)
     for (const child of node.children) this.visit(child)
   }
@@ -154,7 +154,7 @@ class BlockReader {
   }
 }
 
-/** All blocks of a page in order, and the fact elements that lead nowhere (one entry an element). */
+/** All blocks on a page in order, and the fact elements with unknown facts (one entry per element). */
 export function readBlocks(tree: Root, facts: Facts): { blocks: Block[]; failures: FactFailure[] } {
   const reader = new BlockReader(facts)
   reader.visit(tree)

@@ -11,8 +11,8 @@ const CLOSING = /^\s*:::+\s*$/
 const FENCE = /^\s*(`{3,}|~{3,})/
 
 /**
- * Takes callout lines out of MDX source, so that a plain Markdown parser sees only what stands in them.
- * Lines keep their numbers: callout lines become empty ones. Lines inside code fences are left alone.
+ * Removes callout lines from MDX source, so a plain Markdown parser sees only their content. Lines keep their
+ * numbers, because callout lines become empty ones. Lines inside code fences don't change.
  */
 export function takeCallouts(source: string): { source: string; callouts: Callout[] } {
   const callouts: Callout[] = []

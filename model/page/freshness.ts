@@ -15,15 +15,15 @@ const DAY = 86_400_000
 const SHORT_LIMIT = 90
 const LONG_LIMIT = 180
 
-/** Days for which the facts of a page count as checked; null when they no longer change. */
+/** Days for which a page's facts count as checked; null if they no longer change. */
 function freshnessLimit({ type, status }: Pick<FrontMatter, 'type' | 'status'>): number | null {
   if (status === 'historical' || status === 'retired') return null
   return type === 'reference' || type === 'how-to' ? SHORT_LIMIT : LONG_LIMIT
 }
 
 /**
- * How old the check of each page is, oldest first. Reports only: an old page never fails a build.
- * @param today a day as YYYY-MM-DD
+ * The age of each page's check, oldest first. Only reports: an old page never fails a build.
+ * @param today a date as YYYY-MM-DD
  */
 export function measureFreshness(
   pages: ReadonlyArray<{

@@ -15,7 +15,7 @@ function isRealDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-// YAML readers hand over a bare 2026-11-21 as a Date; pages keep it as text.
+// YAML parsers return a bare 2026-11-21 as a Date; pages keep it as text.
 const dayText = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
   z
@@ -57,7 +57,7 @@ const fields = z.strictObject({
   pagination_prev: phrase.nullable().optional(),
 })
 
-/** The front matter of every page, by the content standard of this site; unknown fields are refused. */
+/** Every page's front matter, following this site's content standard; unknown fields are rejected. */
 export const frontMatterSchema = fields.refine(
   (page) => page.replacedBy !== undefined || (page.status !== 'retired' && page.status !== 'historical'),
   { path: ['replacedBy'] },
@@ -67,7 +67,7 @@ export type FrontMatter = z.infer<typeof fields>
 
 export const FIELD_NAMES: readonly string[] = Object.keys(fields.shape)
 
-/** What each field must hold, in the words of its error message. */
+/** What each field must contain, worded for its error message. */
 export const EXPECTED: Readonly<Record<string, string>> = {
   title: `a unique title of at most ${TITLE_MAX} characters that says more than "Overview"`,
   description: `one sentence of ${DESCRIPTION_MIN} to ${DESCRIPTION_MAX} characters`,

@@ -42,7 +42,7 @@ function problemsOfIssue(file: string, lines: string[], parsed: object, issue: z
  * Every problem of a page's front matter.
  * @param filePath path to show in messages
  * @param fileContent the whole file, for line numbers
- * @param parsed the front matter as an object, as any YAML reader gives it (dates as Date or text)
+ * @param parsed the front matter as an object, from any YAML parser (dates as Date or text)
  */
 export function frontMatterProblems(filePath: string, fileContent: string, parsed: object): Problem[] {
   if (Object.keys(parsed).length === 0) {
@@ -54,7 +54,7 @@ export function frontMatterProblems(filePath: string, fileContent: string, parse
   const result = frontMatterSchema.safeParse(parsed)
   if (result.success) return []
   const lines = fileContent.split('\n')
-  // One entry may fail several rules of its field: the message says them all, so the first is enough.
+  // One entry can fail several of its field's rules; the message lists them all, so the first is enough.
   const issues = result.error.issues.filter(
     ({ path }, index, all) => all.findIndex((other) => other.path.join('.') === path.join('.')) === index,
   )

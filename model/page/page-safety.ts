@@ -7,7 +7,7 @@ function lineAt(error: unknown): number {
   return error instanceof Error && 'line' in error && typeof error.line === 'number' ? error.line : 1
 }
 
-/** What stopped a parser, with file and line: not MDX, or nested so deep that the parser's stack ran out. */
+/** Why parsing failed, with file and line: not MDX, or nested so deeply that the parser's stack overflowed. */
 export function parseProblem(file: string, error: unknown): Problem {
   const place = { file, line: lineAt(error), field: 'mdx', severity: 'error' as const }
   const found = error instanceof Error ? error.message : String(error)
@@ -22,7 +22,7 @@ export function parseProblem(file: string, error: unknown): Problem {
 }
 
 /**
- * Everything that keeps a page from being built safely. Nothing of the page is evaluated.
+ * Everything that prevents a page from being built safely. Nothing on the page is evaluated.
  * @param file path for messages
  * @param source the whole file
  */

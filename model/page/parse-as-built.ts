@@ -7,7 +7,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 
-/** The syntax that Docusaurus reads (mdx-loader 3.8.1, lib/processor.js) with the plugins of config/markdown.ts. */
+/** The syntax that Docusaurus parses (mdx-loader 3.8.1, lib/processor.js) with the plugins in config/markdown.ts. */
 const processor = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
@@ -26,7 +26,7 @@ function escapeHeadingIds(source: string): string {
 
 /**
  * The tree of a page as the build sees it, callouts included.
- * @throws a message with `reason` and mostly `line` when it isn't MDX; RangeError when it is nested too deep
+ * @throws a message with `reason` and usually `line` if it isn't MDX; RangeError if it's nested too deeply
  */
 export function parseAsBuilt(source: string): Root {
   return processor.parse(escapeHeadingIds(source))

@@ -14,7 +14,7 @@ function parseBlock(source: string): object | string {
   }
 }
 
-/** Reads the front matter from the source of a page: null, with the problems, when it cannot be used. */
+/** Reads the front matter from a page's source: null, with the problems, if it can't be used. */
 export function readFrontMatter(
   file: string,
   source: string,
@@ -30,7 +30,9 @@ export function readFrontMatter(
   return { frontMatter: result.success ? result.data : null, problems }
 }
 
-/** The route of a file under docs/: `docs/build/index.mdx` is `/build`; a slug in the front matter wins. */
+/**
+ * The route of a file under docs/: `docs/build/index.mdx` is `/build`; a slug in the front matter takes precedence.
+ */
 export function routeFromFile(file: string, slug?: string): string {
   if (slug?.startsWith('/')) return slug
   const path = file

@@ -22,12 +22,12 @@ export interface Page {
   images: Image[]
   tables: Table[]
   elements: Array<Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>>
-  /** Sentences of the prose with the block each stands in: paragraphs, list items, callouts and cards. */
+  /** Sentences in the prose with their blocks: paragraphs, list items, callouts and cards. */
   prose: Array<Sentence & { line: number }>
   measure: Measure
 }
 
-/** Whether the page is about the past, so that retired names may stand in it. */
+/** Whether the page is about the past, so it may contain retired names. */
 export function isPast({ frontMatter }: Page): boolean {
   return frontMatter.status === 'historical' || frontMatter.status === 'retired'
 }
@@ -69,7 +69,7 @@ function failure(
 
 /**
  * Reads one page of MDX.
- * @returns the page, or null when its front matter or its MDX cannot be read, and the problems met on the way
+ * @returns the page, or null if its front matter or its MDX can't be read, and any problems found
  */
 export function readPage(
   file: string,

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { REDIRECTS_FILE, isGone, parseRedirects } from '../redirects/redirects'
 import { routeFromFile } from './read-front-matter'
 
-/** How an internal address answers: as a page of this site, by a redirect, or not at all. */
+/** How an internal path resolves: to a page on this site, a redirect, or nothing. */
 export interface Routes {
-  /** Addresses of pages. */
+  /** Paths of pages. */
   pages: ReadonlySet<string>
-  /** Old addresses with the page they lead to. */
+  /** Old paths with the page they lead to. */
   moved: ReadonlyMap<string, string>
-  /** Addresses of files under static/. */
+  /** Paths of files in static/. */
   files: ReadonlySet<string>
 }
 
-/** Files under a folder, relative to it and with forward slashes; none when the folder is missing. */
+/** Files in a folder, relative to it and with forward slashes; none if the folder is missing. */
 export function filesUnder(folder: string): string[] {
   if (!existsSync(folder)) return []
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -27,7 +27,7 @@ export function filesUnder(folder: string): string[] {
     .sort()
 }
 
-/** The addresses that a link may lead to: pages under docs/ and src/pages/, old addresses, files under static/. */
+/** The paths that a link can lead to: pages in docs/ and src/pages/, old paths, files in static/. */
 export function readRoutes(root: string): Routes {
   const docs = filesUnder(join(root, 'docs')).filter((file) => /\.mdx?$/.test(file))
   const screens = filesUnder(join(root, 'src/pages'))

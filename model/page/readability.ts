@@ -35,7 +35,7 @@ export interface Measure {
   ease: number
 }
 
-/** Words, sentences, words a sentence and Flesch reading ease; one-word sentences are left out. */
+/** Words, sentences, words per sentence and Flesch reading ease; one-word sentences are left out. */
 export function measure(sentences: readonly Sentence[]): Measure {
   const counted = sentences.filter((sentence) => sentence.words.length > 1)
   const words = counted.flatMap((sentence) => sentence.words)

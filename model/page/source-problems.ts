@@ -1,5 +1,5 @@
-// What can be told from the bytes of a page, before anything parses it: parsers take long over some texts, and one of
-// them evaluates front matter that says it is JavaScript.
+// What can be determined from a page's bytes before parsing: parsers are slow for some input, and one of them
+// evaluates front matter that's declared as JavaScript.
 import type { ProblemText } from '../content-error'
 import { findInvisible } from './invisible-characters'
 import type { Problem } from '../content-error'
@@ -66,7 +66,7 @@ const nesting: Rule = (source) => {
   return { offset: match.index, field: 'mdx', found, expected: `at most ${DEEPEST}`, fix: 'nest less' }
 }
 
-/** Every opened callout, `:::name`, and every end of one; what stands between doesn't matter. */
+/** The start, `:::name`, and end of every callout; the content between doesn't matter. */
 const CALLOUT_EDGE = /^[ \t]*:{3,}[ \t]*([A-Za-z])?/gm
 
 const calloutNesting: Rule = (source) => {
@@ -83,7 +83,7 @@ const calloutNesting: Rule = (source) => {
 const BLANK_LINE = /\n[ \t]*\n/g
 const INLINE_MARK = /[*_[\]]/g
 
-// The parser compares each mark with those before it in its paragraph.
+// The parser compares each mark with the earlier ones in its paragraph.
 const inlineMarks: Rule = (source) => {
   let offset = 0
   for (const paragraph of source.split(BLANK_LINE)) {
@@ -101,7 +101,7 @@ const inlineMarks: Rule = (source) => {
   return undefined
 }
 
-// The generator unwraps these fences before it parses, so that what looks like a sample would run.
+// Docusaurus unwraps these fences before it parses, so what looks like a sample would run.
 const unwrappedFence: Rule = (source) => {
   const offset = source.indexOf('mdx-code-block')
   if (offset < 0) return undefined
@@ -124,15 +124,15 @@ const RULES = [
   inlineMarks,
 ]
 
-/** The text of a page with `\n` at the end of each line, as a checkout on Windows may not have it. */
+/** A page's source with `\n` line breaks, which a checkout on Windows may not have. */
 export function withUnixLineEnds(source: string): string {
   return source.replaceAll('\r\n', '\n')
 }
 
 /**
- * Finds what makes the source of a page unfit to be parsed. Takes time in proportion to its length, and evaluates nothing.
+ * Finds what makes a page's source unsafe to parse. Takes linear time, and evaluates nothing.
  * @param file path for messages
- * @param source the whole file, with either kind of line ends
+ * @param source the whole file, with either kind of line break
  */
 export function sourceProblems(file: string, source: string): Problem[] {
   const text = withUnixLineEnds(source)
@@ -141,7 +141,7 @@ export function sourceProblems(file: string, source: string): Problem[] {
     if (!found) continue
     const { offset, ...problem } = found
     const line = text.slice(0, offset).split('\n').length
-    return [{ file, line, ...problem, severity: 'error' }] // one is enough: the rest may follow from it
+    return [{ file, line, ...problem, severity: 'error' }] // one is enough, because the rest may result from it
   }
   return []
 }

@@ -4,19 +4,19 @@ import { splitSentences } from './readability'
 
 export type Place = 'prose' | 'heading' | 'table' | 'code' | 'attribute' | 'front matter' | 'link address'
 
-/** A stretch of text someone typed into a page, wherever it stands. */
+/** A piece of text that someone typed anywhere on a page. */
 export interface Span {
   place: Place
   text: string
   /** Line of the character at an offset. */
   lineAt(offset: number): number
-  /** Whether the character was typed, and not put in by a fact component. */
+  /** Whether the character was typed, rather than added by a fact component. */
   typed(offset: number): boolean
-  /** Whether the character stands in inline code or in a code fence. */
+  /** Whether the character is in inline code or in a code fence. */
   coded(offset: number): boolean
   /** The sentence, table row with its column's heading, or line of code around an offset. */
   around(offset: number): string
-  /** True for what a program printed (`check=output`): facts may stand there as values. */
+  /** True for program output (`check=output`), where facts may appear as values. */
   output: boolean
 }
 
@@ -74,7 +74,7 @@ function attributeSpans(page: Page): Span[] {
   )
 }
 
-// An address written bare is its own text, which a block holds already.
+// A bare URL is its own text, which a block already contains.
 function linkSpans(page: Page): Span[] {
   return page.links
     .filter(({ url, children: [text] }) => !(text?.type === 'text' && url.endsWith(text.value)))

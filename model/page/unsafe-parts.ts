@@ -7,7 +7,7 @@ import { findInvisible } from './invisible-characters'
 import { nearMatches } from '../nearest'
 import { withUnixLineEnds } from './source-problems'
 
-/** A part of a page that may not be built, with its line. */
+/** A part of a page that's not allowed, with its line. */
 export interface UnsafePart extends ProblemText {
   line: number
 }
@@ -16,7 +16,7 @@ type Jsx = MdxJsxFlowElement | MdxJsxTextElement
 type Kind = Extract<Nodes, { position?: unknown }>['type']
 type Finding = ProblemText | undefined
 
-/** Plain Markdown: what these hold is looked at, they are not. */
+/** Plain Markdown: only the content of these is checked. */
 const PLAIN: ReadonlySet<string> = new Set<Kind>([
   ...(['root', 'yaml', 'paragraph', 'heading', 'text', 'emphasis', 'strong', 'delete', 'break'] as const),
   ...(['inlineCode', 'code', 'blockquote', 'list', 'listItem', 'table', 'tableRow', 'tableCell'] as const),
@@ -28,7 +28,7 @@ const PICTURE = /^(?:\.)?\/(?!\/)[\w./-]+\.(?:svg|png|jpe?g|webp|avif|gif)$/
 
 const quoted = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 59)}…` : text)
 
-/** Whether an address leads to a page or a host, and to no file of the machine that builds. */
+/** Whether a URL leads to a page or a host, not to a file on the build machine. */
 function isSafeAddress(url: string): boolean {
   if (/^(?:https?:\/\/|mailto:|#)/i.test(url)) return true
   if (/\\|%2e|%2f|%5c|(?:^|\/)\.\.(?:\/|$)/i.test(url)) return false
@@ -88,7 +88,7 @@ function elementFinding(node: Jsx): Finding {
   return { field: 'element', found: `<${node.name ?? ''}>`, expected, fix }
 }
 
-/** Comments, and one text or number, are all that may be in braces: nothing that is computed. */
+/** Only comments, or one string or number, may be in braces: nothing computed. */
 function expressionFinding(
   node: Extract<Nodes, { type: 'mdxTextExpression' | 'mdxFlowExpression' }>,
 ): Finding {
@@ -134,8 +134,8 @@ function hiddenFinding(node: Nodes): Finding {
 }
 
 /**
- * Finds what a page may not hold because it would run, or reach for files and hosts that aren't the page's: JavaScript,
- * elements and attributes that aren't on the list, unsafe addresses. Pure: nothing of the page is evaluated.
+ * Finds what a page may not contain because it would run, or access files and hosts that aren't the page's:
+ * JavaScript, elements and attributes that aren't on the list, unsafe URLs. Pure: nothing on the page is evaluated.
  * @param tree the page, parsed as the build parses it
  */
 export function unsafeParts(tree: Root): UnsafePart[] {

@@ -1,4 +1,4 @@
-/** An address as it stands in a header or an attribute: percent-encoded once, external URLs unchanged. */
+/** A URL for a header or an attribute: percent-encoded once, external URLs unchanged. */
 export function encodeAddress(address: string): string {
   return address.startsWith('/') ? encodeURI(address).replace(/[?#]/g, encodeURIComponent) : address
 }

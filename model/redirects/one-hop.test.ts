@@ -16,7 +16,7 @@ const moved = listMoved(rows)
 let root = ''
 let server: RunningServer
 
-/** Status and place of one request; redirects are not followed. */
+/** Status and location of one request; doesn't follow redirects. */
 function ask(address: string): Promise<{ status: number; location: string | undefined }> {
   const { hostname, port } = new URL(server.url)
   return new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ function ask(address: string): Promise<{ status: number; location: string | unde
   })
 }
 
-/** A build in miniature: each page, and the old addresses as a build writes them. */
+/** A miniature build: each page, and the old URLs as a build writes them. */
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'one-hop-'))
   for (const address of pages) {

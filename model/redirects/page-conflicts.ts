@@ -1,8 +1,8 @@
 import { isExternal, isGone, REDIRECTS_FILE, type Redirect } from './redirects'
 
 /**
- * What's wrong between old addresses and pages: an old address that is a page again, or one that leads to no page.
- * @param pages addresses of the pages, as written or as built
+ * Conflicts between old URLs and pages: an old URL that's a page again, or one that doesn't lead to a page.
+ * @param pages paths of the pages, as written or as built
  * @returns messages with file, line and field
  */
 export function findPageConflicts(redirects: readonly Redirect[], pages: ReadonlySet<string>): string[] {

@@ -36,7 +36,7 @@ export function plainPath(path: string): string {
   return joined.replace(/\/index(?:\.html)?$/, '').replace(/\.(?:html|mdx?)$/, '') || '/'
 }
 
-/** The distinct words of a path or title that say something, in order; at most 16. */
+/** The distinct significant words of a path or title, in order; at most 16. */
 export function splitWords(text: string): string[] {
   const spaced = text
     .slice(0, LONGEST_PATH)

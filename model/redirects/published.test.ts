@@ -7,21 +7,24 @@ const rows = requireRedirects(readFileSync(REDIRECTS_FILE, 'utf8'))
 const { pages } = readRoutes('.')
 const listLines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n')
 
-/** Pairs of an old address and the page that took its place. */
+/** Pairs of an old URL and the page that replaced it. */
 const historic = listLines('data/redirects/historic.tsv')
   .slice(1)
-  .map((line) => line.split('\t') as [from: string, to: string]) // two columns, as the header says
+  .map((line) => line.split('\t') as [from: string, to: string]) // two columns, as in the header
 
 /** Names of the specification's route groups, taken literally. */
 const names = listLines('data/redirects/specification-names.txt')
 
-/** Where an address leads in one step; undefined where nothing answers. */
+/** Where a URL leads in one step; undefined if nowhere. */
 function destination(address: string, table: readonly Redirect[] = rows): string | undefined {
   if (pages.has(address)) return address
   return table.find(({ from }) => from === address)?.to || undefined
 }
 
-/** What does not lead where it should. A page that has moved since is expected at its new address, still in one step. */
+/**
+ * URLs that don't lead where they should. A page that has since moved is expected at its new URL, still in one
+ * step.
+ */
 function wrongIn(table: readonly Redirect[]): string[] {
   return historic.flatMap(([from, to]) => {
     const expected = to.startsWith('/') ? destination(to, table) : to

@@ -1,14 +1,14 @@
-// Old addresses: every address that the site or its predecessors published and that no page answers any more.
-// Parsing reports one row at a time; checking reports what only the whole file can show.
+// Old URLs: every URL that the site or its predecessors published and that no longer has a page. Parsing reports
+// problems row by row; checking reports problems that only the whole file shows.
 
 export const REDIRECTS_FILE = 'data/redirects/redirects.tsv'
 export const REDIRECTS_HEADER = ['from', 'to', 'reason'] as const
 const MINIMUM_REASON = 10
 
-/** An old address. Without a new one it's gone, and a reason says why. */
+/** An old URL. Without a new one, it's gone, and a reason explains why. */
 export interface Redirect {
   readonly from: string
-  /** A page of this site, perhaps with an anchor, or an https address; empty when the address is gone. */
+  /** A page on this site, optionally with an anchor, or an https URL; empty if the page is gone. */
   readonly to: string
   readonly reason: string
   readonly line: number
@@ -22,20 +22,20 @@ export interface RedirectProblem {
   readonly fix: string
 }
 
-/** One line for people: file, line, field, what was found, what was expected, how to fix it. */
+/** One readable line: file, line, field, what was found, what was expected, how to fix it. */
 export function describeProblem(problem: RedirectProblem, file = REDIRECTS_FILE): string {
   const { line, field, found, expected, fix } = problem
   return `${file}:${line}: ${field}: found ${JSON.stringify(found)}, expected ${expected}. Fix: ${fix}.`
 }
 
-/** True for an address outside the site, which an old address may lead to. */
+/** True for a URL outside the site, which an old URL can lead to. */
 export function isExternal(target: string): boolean {
   return /^https:\/\/[a-z0-9.-]+(?:[/?#]\S*)?$/i.test(target)
 }
 
 export const isGone = ({ to }: Redirect): boolean => to === ''
 
-/** What is wrong with the spelling of an address of this site, or undefined when it is canonical. */
+/** What's wrong with the spelling of a path on this site, or undefined if it's canonical. */
 export function findAddressProblem(address: string): string | undefined {
   if (!address.startsWith('/') || address.startsWith('//')) return 'one leading slash'
   if (address !== '/' && address.endsWith('/')) return 'no slash at the end'
@@ -46,8 +46,8 @@ export function findAddressProblem(address: string): string | undefined {
 }
 
 /**
- * Reads the text of the table and checks it whole.
- * In: tab separated text with the header row. Out: the rows that could be read, and every problem found.
+ * Parses the table and checks it as a whole.
+ * In: tab-separated text with the header row. Out: the rows that could be read, and every problem found.
  */
 export function parseRedirects(text: string): { redirects: Redirect[]; problems: RedirectProblem[] } {
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/)
@@ -63,7 +63,7 @@ export function parseRedirects(text: string): { redirects: Redirect[]; problems:
   return { redirects, problems }
 }
 
-/** Throws with every problem of the table, one a line; gives the rows when there is none. */
+/** Throws with every problem in the table, one per line; returns the rows if there are none. */
 export function requireRedirects(text: string): readonly Redirect[] {
   const { redirects, problems } = parseRedirects(text)
   if (problems.length > 0) throw new Error(problems.map((problem) => describeProblem(problem)).join('\n'))
@@ -111,7 +111,7 @@ function checkOrder(redirects: readonly Redirect[]): RedirectProblem[] {
   })
 }
 
-/** nginx and the file systems of many machines take addresses for one that differ in case only. */
+/** nginx and many file systems treat paths that differ only in case as the same. */
 function checkCase(redirects: readonly Redirect[]): RedirectProblem[] {
   const seen = new Map<string, Redirect>()
   return redirects.flatMap((redirect) => {

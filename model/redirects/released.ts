@@ -3,8 +3,8 @@ import type { Redirect } from './redirects'
 export const RELEASED_FILE = 'data/redirects/released.txt'
 
 /**
- * Compares the addresses of the last release with what answers now.
- * @returns one message for each address that was published and that neither a page nor a redirect answers
+ * Compares the last release's URLs with the current pages and redirects.
+ * @returns one message for each published URL that has neither a page nor a redirect
  */
 export function findLostAddresses(
   released: string,
@@ -18,7 +18,7 @@ export function findLostAddresses(
   })
 }
 
-/** The text of released.txt for a release made now: every address that answers, sorted. It never shrinks. */
+/** The content of released.txt for a release made now: every URL that resolves, sorted. It never shrinks. */
 export function listReleased(
   redirects: readonly Redirect[],
   pages: Iterable<string>,

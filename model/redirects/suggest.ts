@@ -5,13 +5,13 @@ import { plainPath, splitWords } from './path-words'
 export interface SuggestedPage {
   readonly route: string
   readonly title: string
-  /** Further words that readers use for the page. */
+  /** Other words that readers use for the page. */
   readonly words?: readonly string[]
 }
 
 export interface SuggestionList {
   readonly pages: readonly SuggestedPage[]
-  /** Old addresses with the route that answers them now. */
+  /** Old URLs with their current route. */
   readonly moved: readonly (readonly [from: string, to: string])[]
 }
 
@@ -53,7 +53,7 @@ function listCandidates({ pages, moved }: SuggestionList): Candidate[] {
   return [...live, ...old]
 }
 
-/** How alike two words are: 1 the same, less for a shared start or a slip of the keys, 0 otherwise. */
+/** How similar two words are: 1 if identical, less for a shared prefix or a typo, 0 otherwise. */
 function likeness(asked: string, word: string): number {
   if (asked === word) return 1
   const shorter = Math.min(asked.length, word.length)
@@ -67,7 +67,9 @@ function likeness(asked: string, word: string): number {
 
 type Compare = (asked: string, words: ReadonlySet<string>) => number
 
-/** The likeness of the nearest among many words; pairs are compared once, for most words recur on many pages. */
+/**
+ * The similarity of the nearest among many words; pairs are compared once, because most words recur on many pages.
+ */
 function findNearest(): Compare {
   const known = new Map<string, number>()
   const remembered = (asked: string, word: string): number => {
@@ -84,7 +86,7 @@ function findNearest(): Compare {
   }
 }
 
-/** Rare words tell more: a word of one page weighs about six times one that every page has. */
+/** Rare words are more significant: a word on one page weighs about six times as much as one on every page. */
 function rarities(asked: readonly string[], candidates: readonly Candidate[]): number[] {
   return asked.map((word) => {
     const having = candidates.filter((candidate) => candidate.words.has(word)).length
@@ -111,7 +113,7 @@ function wordScores(path: string, list: SuggestionList): Map<SuggestedPage, numb
   return scores
 }
 
-/** Pages that answer for this path: the same address but for its case, or the nearest one above it. */
+/** Pages that match this path: the same path in another case, or the nearest one above it. */
 function findExact(path: string, { pages, moved }: SuggestionList): SuggestedPage[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]))
   const targets = new Map<string, string>(moved.map(([from, to]) => [plainPath(from), to]))
@@ -125,8 +127,8 @@ function findExact(path: string, { pages, moved }: SuggestionList): SuggestedPag
 }
 
 /**
- * Up to five pages for an address that has none, best first.
- * In: the path as the browser shows it (any text; it never throws) and the list of pages and old addresses.
+ * Up to five pages for a path without one, best first.
+ * In: the path as the browser shows it (any text; it never throws) and the list of pages and old URLs.
  */
 export function suggest(path: string, list: SuggestionList): SuggestedPage[] {
   const plain = plainPath(path)

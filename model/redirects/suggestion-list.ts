@@ -1,4 +1,4 @@
-// The compact form of the suggestions in build/suggestions.json: routes named once, targets by their index.
+// The compact format of build/suggestions.json: routes are listed once, and targets by index.
 import type { SuggestedPage, SuggestionList } from './suggest'
 
 export const SUGGESTIONS_FILE = 'suggestions.json'
@@ -8,7 +8,7 @@ export interface PackedSuggestions {
   readonly moved: readonly (readonly [from: string, pageIndex: number])[]
 }
 
-/** Packs the list; old addresses whose page is not in the list are left out. */
+/** Packs the list; leaves out old URLs whose page isn't in the list. */
 export function packSuggestions({ pages, moved }: SuggestionList): PackedSuggestions {
   const indexes = new Map(pages.map((page, index) => [page.route, index]))
   return {
@@ -30,7 +30,7 @@ function getList(value: unknown, name: string): unknown[] {
   return Array.isArray(list) ? list : []
 }
 
-/** Reads what the browser fetched; entries of another form are left out, so it never throws. */
+/** Unpacks what the browser fetched; skips malformed entries, so it never throws. */
 export function unpackSuggestions(packed: unknown): SuggestionList {
   const pages = getList(packed, 'pages').flatMap((entry): SuggestedPage[] =>
     isPair(entry) && typeof entry[1] === 'string' ? [{ route: entry[0], title: entry[1] }] : [],

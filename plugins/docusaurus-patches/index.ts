@@ -6,7 +6,7 @@ import { stripConfig, stripDocRoutes } from '../../src/docusaurus-patches/strip-
 
 const patch = (file: string) => path.resolve('src/docusaurus-patches', file)
 
-/** Writes the stripped modules below the generated files, and says which request each answers. */
+/** Writes the stripped modules to the generated files folder, and returns the request that each replaces. */
 function strippedModules(
   { generatedFilesDir, siteConfig }: LoadContext,
   docs: string,
@@ -35,33 +35,36 @@ function strippedModules(
   }
 }
 
-/** Modules of core's client that ours replace, by the request that asks for them. */
+/** Modules in core's client that ours replace, by import request. */
 const coreRequests: Record<string, string> = {
   './preload': patch('preload.ts'),
   './docusaurus': patch('docusaurus.ts'),
   './ClientLifecyclesDispatcher': patch('ClientLifecyclesDispatcher.ts'),
 }
 
-/** Looking up a page by its id, of which the browser has no list. */
+/** Looking up a page by ID; the browser doesn't have that list. */
 const docsRequests: Record<string, string> = { './docsUtils': patch('docs-lookups.ts') }
 
-/** `@docusaurus/utils-common` takes one function of tslib, and with it all 11 KB of it, which no bundler can shake. */
+/**
+ * `@docusaurus/utils-common` uses one function from tslib but pulls in all 11 KB, which bundlers can't tree-shake.
+ */
 const utilsRequests: Record<string, string> = { tslib: patch('tslib.ts') }
 
-/** Our module for each request, by the folder that asks. */
+/** Our module for each request, by the importing folder. */
 const ownRequests: [folder: string, Record<string, string>][] = [
   [path.join('@docusaurus', 'core', 'lib', 'client'), coreRequests],
   [path.join('@docusaurus', 'plugin-content-docs', 'lib', 'client'), docsRequests],
   [path.join('@docusaurus', 'utils-common', 'lib'), utilsRequests],
 ]
 
-/** Everywhere: where theme-common keeps what a reader chose. */
+/** Everywhere: where theme-common stores a reader's choices. */
 const storageSlots = [/\/storageUtils$/, patch('storage-slots.ts')] as const
 
 /**
- * Replaces what Docusaurus does differently from what this site needs. `src/docusaurus-patches` has one file for each
- * replaced module, and `upstream.json` there names what was replaced; a test compares it with what is installed.
- * Documentation pages leave the production client here: they're rendered at build time, and src/navigation adopts them.
+ * Replaces Docusaurus code that doesn't do what this site needs. `src/docusaurus-patches` has one file for each
+ * replaced module, and its `upstream.json` lists the originals; a test compares them with what's installed.
+ * Documentation pages leave the production client here: they're rendered at build time, and src/navigation adopts
+ * them.
  */
 export default function docusaurusPatches(context: LoadContext, { docs }: { docs: string }): Plugin {
   const alias = { '@docusaurus/useRouteContext': patch('use-route-context.ts') }

@@ -9,7 +9,7 @@ const frontMatterSchema = z.looseObject({
   verified: z.union([z.string(), z.date()]).optional(),
 })
 
-/** What a list shows of a documentation page. */
+/** What a list shows for a documentation page. */
 export interface DocPage {
   title: string | null
   verified: string | null
@@ -20,20 +20,20 @@ export interface DocFile extends DocPage {
   file: string
 }
 
-/** Route of a file below docs/: the folder is the route, index files stand for their folder. */
+/** Route of a file in docs/: the folder is the route, and index files represent their folder. */
 export function routeOfFile(path: string): string {
   const route = path.replaceAll('\\', '/').replace(/\.mdx?$/, '')
   return `/${route.replace(/(^|\/)index$/, '')}`
 }
 
-/** Front matter of a page as title, date of the check and slug; empty when there is none or it does not parse. */
+/** Title, check date and slug from a page's front matter; empty if there's none or it doesn't parse. */
 export function pageHead(text: string): DocPage & { slug: string | null } {
   const block = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? ''
   let value: unknown = null
   try {
     value = parse(block)
   } catch {
-    // The content checks report broken front matter; a list only leaves the page out.
+    // The content checks report broken front matter; a list just leaves the page out.
   }
   const head = frontMatterSchema.safeParse(value).data
   const verified = head?.verified instanceof Date ? head.verified.toISOString().slice(0, 10) : head?.verified

@@ -16,11 +16,11 @@ it('reads the facts of both networks, and no faucet for mainnet', () => {
 
 it('replaces facts in code', () => expect(withFacts("f('{{ a.b }}', `${x}`)", fact)).toBe("f('0x1', `${x}`)"))
 
-it('refuses a fact that the registry does not have', () => {
+it('rejects a fact that the registry does not have', () => {
   expect(() => withFacts('{{chains.celo.chainIdd}}')).toThrow('Unknown fact path "chains.celo.chainIdd"')
 })
 
-it('makes a tab of each heading, with the output in the frame of its program', async () => {
+it("makes a tab for each heading, with the output in its program's frame", async () => {
   const program = fence('ts', 'title="a.ts" check=run highlight="2"', "const a = '{{a.b}}'\nsend(a)")
   const output = fence('text', 'title="Output" check=output from="a.ts"', 'sent')
   const source = `## One\n\n${program}${output}## Two\n\n${fence('sh', 'title="Terminal" check=shell', 'npm test')}`
@@ -33,7 +33,7 @@ it('makes a tab of each heading, with the output in the frame of its program', a
   expect(two).toMatchObject({ label: 'Two', terminal: true })
 })
 
-it('shows the four newest entries, with the day in words', () => {
+it('shows the four latest entries, with the date in words', () => {
   const entry = { event: 'a.celo', title: 'A', text: 'B', page: '/c', date: '2026-07-22' }
   const shown = shownNews([entry, entry, entry, entry, entry])
   expect(shown).toHaveLength(4)

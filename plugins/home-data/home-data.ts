@@ -23,7 +23,7 @@ export function networkFacts(id: 'celo' | 'celo-sepolia', fact: FactReader = fac
   }
 }
 
-/** News as the landing page shows them: the newest, with their days in words. */
+/** News for the landing page: the latest, with dates in words. */
 export function shownNews(news: DatedNews[]): NewsData[] {
   return news
     .slice(0, NEWS_SHOWN)
@@ -34,7 +34,7 @@ interface HomeSources {
   /** Text of data/home-samples.md. */
   samples: string
   news: DatedNews[]
-  /** Targets that no page answers. */
+  /** Targets that don't have a page. */
   missing: string[]
 }
 

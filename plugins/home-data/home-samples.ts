@@ -8,15 +8,15 @@ import { codeFigure, outputPart } from '../../mdx/rehype-code/figure'
 import { loadHighlighter, type Highlighter } from '../../mdx/rehype-code/highlight'
 import type { SampleData } from '../../src/types/home-data'
 
-/** Reads one fact of the registry as it goes into code. */
+/** Reads one fact from the registry in the form used in code. */
 export type FactReader = (path: string) => string | number
 
-/** Code with each {{path}} replaced by its fact. An unknown path is the registry's error. */
+/** Code with each {{path}} replaced with its fact. For an unknown path, the registry throws. */
 export function withFacts(code: string, fact: FactReader = factRaw): string {
   return fillFacts(code, ({ path }) => fact(path))
 }
 
-/** One sample in its tab: the tab names it, so it has no bar; its output shares the frame. */
+/** One sample in its tab: the tab shows its name, so it doesn't have a bar; its output shares the frame. */
 function sampleHtml(fences: Fence[], highlighter: Highlighter, fact: FactReader): string {
   const parts = fences.flatMap(({ code, lang, meta }): Element[] => {
     const block = {
@@ -33,7 +33,7 @@ function sampleHtml(fences: Fence[], highlighter: Highlighter, fact: FactReader)
 }
 
 /**
- * The samples of the landing page as finished HTML: a tab for each heading of the second level.
+ * The landing page's samples as finished HTML: a tab for each second-level heading.
  * @param source text of data/home-samples.md
  */
 export async function homeSamples(source: string, fact: FactReader = factRaw): Promise<SampleData[]> {

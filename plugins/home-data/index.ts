@@ -1,4 +1,4 @@
-// Computes at build time what the landing page, /home and /showcase show, so that no page ships the registry.
+// Computes the data for the landing page, /home and /showcase at build time, so no page ships the registry.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
@@ -21,7 +21,7 @@ interface Content {
 
 const NEWS = 'data/news.json'
 
-/** Routes that src/pages answers: targets among them are never missing. */
+/** Routes in src/pages, which are never missing as targets. */
 const ownPages = ['/', '/home', '/showcase', '/search', '/markdown-page']
 
 function loadShowcase(siteDir: string, pages: Map<string, DocFile>): ShowcaseData {

@@ -46,7 +46,7 @@ it('sorts by lower-cased name, entries tagged apps first', () => {
   expect(sorted.map(({ name }) => name)).toEqual(['Beta', 'zeta', 'Alpha'])
 })
 
-it('hands on what readers see: tags in order, no notes', () => {
+it('passes on what readers see: tags in order, no notes', () => {
   const data = showcaseData(tags, [site], [], pages)
   expect(data.sites).toEqual([
     { name: 'A', description: 'One.', website: 'https://a.example', source: null, tags: ['popular', 'apps'] },
@@ -82,4 +82,4 @@ it.each([
   ['https://example.com/docs', 'page'],
 ])('says what %s is: %s', (address, kind) => expect(makeSource(address)).toEqual({ kind, address }))
 
-it('says nothing of a source that nobody gave', () => expect(makeSource(null)).toBeNull())
+it('leaves out a source that nobody gave', () => expect(makeSource(null)).toBeNull())

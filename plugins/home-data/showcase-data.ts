@@ -11,7 +11,7 @@ import type {
 } from '../../src/types/home-data'
 import type { DocFile } from './doc-pages'
 
-/** By lower-cased name, by code units so that every machine agrees; entries tagged apps first. */
+/** Sorts by lower-cased name, in code units so the order is the same on every machine; entries tagged apps first. */
 export function sortSites<T extends { name: string; tags: string[] }>(sites: T[]): T[] {
   const rank = (site: T) => (site.tags.includes('apps') ? 0 : 1)
   return sites.toSorted((a, b) => {
@@ -27,7 +27,7 @@ function inOrder(tags: string[], order: string[]): string[] {
 const CODE_HOSTS = /^(?:www\.)?(?:github\.com|gitlab\.com)$/
 const DOCUMENTATION = /^(?:docs?|docs-[\w-]+|developers?)\.|\.gitbook\.io$/
 
-/** What an address that a project gave as its source really is: code, documentation, or a page about it. */
+/** The kind of URL that a project gave as its source: code, documentation, or a page about it. */
 export function makeSource(address: string | null): EntrySource | null {
   if (!address) return null
   const { hostname } = new URL(address)
@@ -67,7 +67,7 @@ export function existingTutorials(
 
 const levels = ['beginner', 'intermediate', 'advanced']
 
-/** Tags that a list shows as filters: levels first, and only those that some entry carries. */
+/** Tags that a list shows as filters: levels first, and only those that an entry has. */
 function listTags(tags: Tag[], list: TagList, entries: { tags: string[] }[]): ListTag[] {
   const used = new Set(entries.flatMap((entry) => entry.tags))
   const inList = tags.filter((tag) => tag.lists.includes(list) && used.has(tag.id))
@@ -76,7 +76,7 @@ function listTags(tags: Tag[], list: TagList, entries: { tags: string[] }[]): Li
   return [...byLevel, ...rest].map(({ id, label, description }) => ({ id, label, description }))
 }
 
-/** The data of /showcase: sorted, complete, and without what readers do not see. */
+/** The data of /showcase: sorted, complete, and without fields that readers don't see. */
 export function showcaseData(
   tags: Tag[],
   sites: Site[],

@@ -6,7 +6,7 @@ import { tagColorsCss } from './tag-colors'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
-/** Tags of the showcase and of /home, and those that some tutorial carries: no page shows another dot. */
+/** Tags on the showcase and /home, and those that a tutorial has. No page shows any other dot. */
 function shownTags(): Tag[] {
   const tags = parseTags('data/tags.json', read('data/tags.json'))
   const tutorials = parseTutorials(
@@ -20,11 +20,11 @@ function shownTags(): Tag[] {
   )
 }
 
-it('src/css/tags.css says what data/tags.json says', async () => {
+it('src/css/tags.css matches data/tags.json', async () => {
   await expect(tagColorsCss(shownTags())).toMatchFileSnapshot('../../src/css/tags.css')
 })
 
-it('writes one rule a color', () => {
+it('writes one rule per color', () => {
   const tag = (id: string, color: string): Tag => ({
     id,
     label: id,

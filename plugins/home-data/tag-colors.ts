@@ -1,8 +1,8 @@
 import type { Tag } from '../../model/facts/schema/tags'
 
 /**
- * CSS of the colored dots: one rule a color, so that tags that share one share its bytes.
- * src/css/tags.css must equal it (tag-colors.test.ts; `npx vitest run -u` there writes it anew).
+ * CSS for the colored dots: one rule per color, so tags with the same color share its bytes. src/css/tags.css must
+ * match it (tag-colors.test.ts; `npx vitest run -u` there rewrites it).
  */
 export function tagColorsCss(tags: Tag[]): string {
   const colors = [...new Set(tags.map((tag) => tag.colour))]

@@ -1,4 +1,4 @@
-// Turns the samples that readers can run into programs of the site, at build time: nothing is evaluated in a page.
+// Compiles the samples that readers can run at build time, so nothing is evaluated in a page.
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { networkNames } from '../../model/live-sample/live-values'
@@ -6,7 +6,7 @@ import { walletNetwork } from '../../model/facts/wallet-network'
 import { listLiveSamples, type LiveSample } from '../../model/live-sample/list-live-samples'
 import { makeProgram, sampleId } from '../../model/live-sample/live-program'
 
-/** One module for all programs, so that they and viem arrive together, once. */
+/** One module for all programs, so they and viem are loaded together, once. */
 function listModule(samples: readonly LiveSample[]): string {
   const ids = samples.map(({ code }) => sampleId(code))
   const imports = ids.map((id) => `import sample_${id} from './${id}'\n`).join('')

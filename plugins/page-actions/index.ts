@@ -2,8 +2,8 @@ import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 
 /**
- * The part of machine reading that runs in the browser: the actions on a page's Markdown. All else is written once the
- * site is built; see README.md and postbuild/run.ts.
+ * The browser part of the machine-readable output: the actions on a page's Markdown. Everything else is written
+ * after the site is built; see README.md and postbuild/run.ts.
  */
 export default function pageActions(): Plugin {
   return {

@@ -1,4 +1,5 @@
-// Computes at build time what /status shows: ages of checks, claims that no machine can check, versions that moved.
+// Computes the data for /status at build time: ages of checks, claims that can't be checked automatically, and
+// outdated versions.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
@@ -22,7 +23,7 @@ function readSources(siteDir: string): Source[] {
     }))
 }
 
-/** Records whose source is npm: "npm wagmi@3.7.7" names the package, which is not always the key. */
+/** Records whose source is npm: "npm wagmi@3.7.7" gives the package name, which isn't always the key. */
 export function npmVersions(versions: Versions): KnownVersion[] {
   return Object.values(versions).flatMap((record) => {
     if (typeof record.source !== 'string' || typeof record.value !== 'string') return []
@@ -32,7 +33,7 @@ export function npmVersions(versions: Versions): KnownVersion[] {
   })
 }
 
-/** Facts with a comparison, by the name of their network. */
+/** Facts with a comparison, by network name. */
 function comparedFacts(siteDir: string): ComparedFacts[] {
   return summarizeReadings(factEntries(siteDir).values()).map((reading) => ({
     ...reading,

@@ -41,7 +41,7 @@ describe('what /status shows', () => {
   const blocks = '```sh check=illustrative reason="x"\na\n```\n\n```ts check=typecheck\nb\n```'
   const data = statusData([page('a', '2026-11-20'), page('b', '2026-08-01', '', blocks)], [claim], [], asked)
 
-  it('takes its day from the pages, never from the clock', () => expect(data.asOf).toBe('2026-11-20'))
+  it('takes its date from the pages, never from the clock', () => expect(data.asOf).toBe('2026-11-20'))
 
   it('has each page with its limit', () =>
     expect(data.pages).toContainEqual({ route: '/b', title: 'Page b', verified: '2026-08-01', limit: 90 }))
@@ -49,10 +49,10 @@ describe('what /status shows', () => {
   it('has each claim with the title of its page', () =>
     expect(data.claims).toMatchObject([{ statement: 'Wallets send', title: 'Page b', limit: 90 }]))
 
-  it('counts the blocks that no check ran', () =>
+  it('counts the blocks that no check runs', () =>
     expect(data.unrun).toEqual([{ route: '/b', title: 'Page b', count: 1 }]))
 
-  it('gives the same for the same sources in another order', () => {
+  it('returns the same for the same sources in another order', () => {
     const again = statusData(
       [page('b', '2026-08-01', '', blocks), page('a', '2026-11-20')],
       [claim],
@@ -80,7 +80,7 @@ describe('what is past its limit', () => {
 })
 
 describe('versions', () => {
-  it('moved when npm names a newer one, except where a newer major is in the registry too', () => {
+  it('are outdated if npm has a newer one, unless a newer major is also in the registry', () => {
     const known = [
       { package: 'viem', value: '2.57.1', note: 'Needs ox.' },
       { package: 'wagmi', value: '2.19.5' },
@@ -100,7 +100,7 @@ describe('versions', () => {
     ['1.0.0', '1.0.0', false],
   ])('%s newer than %s: %s', (one, other, newer) => expect(isNewer(one, other)).toBe(newer))
 
-  it('of this site have an answer of npm', () => {
+  it('on this site have a result from npm', () => {
     const known = npmVersions(loadRegistry().versions)
     expect(known.length).toBeGreaterThan(20)
     expect(Object.keys(readNewestVersions('.').newest)).toContain('viem')
@@ -111,7 +111,7 @@ describe('the claims of this site', () => {
   const file = 'data/unchecked-claims.json'
   const claims = parseUncheckedClaims(file, readFileSync(file, 'utf8'))
 
-  it('each name a page', () => {
+  it('each refer to a page', () => {
     const { pages } = readRoutes('.')
     expect(claims.filter((one) => !pages.has(one.page))).toEqual([])
   })
@@ -127,6 +127,6 @@ describe('the claims of this site', () => {
     expect(parse).toThrow(message)
   })
 
-  it('control: an id twice is an error', () =>
+  it('control: a duplicate ID is an error', () =>
     expect(() => parseUncheckedClaims('data/x.json', JSON.stringify([claim, claim]))).toThrow('a unique ID'))
 })

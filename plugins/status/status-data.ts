@@ -30,13 +30,13 @@ function readPages(sources: readonly Source[]): ReadPage[] {
   })
 }
 
-/** How many blocks of a page say why no check ran. */
+/** How many of a page's blocks explain why no check ran. */
 const unrunOn = (text: string): number =>
   [...text.matchAll(/^ *```+\w+ .*check=(?:illustrative|output)\b.*\breason=/gm)].length
 
 /**
- * Versions for which npm named a newer one. A package that stands in the registry in two majors counts once, by its
- * newest. Pure.
+ * Versions for which npm has a newer one. A package with two majors in the registry counts once, with its latest.
+ * Pure.
  */
 export function movedVersions(known: readonly KnownVersion[], { newest }: NewestVersions): MovedVersion[] {
   return known.flatMap(({ package: name, value, note }) => {
@@ -48,8 +48,8 @@ export function movedVersions(known: readonly KnownVersion[], { newest }: Newest
 }
 
 /**
- * What /status shows, without the comparisons of facts with a chain. It depends on the sources only: its date is the newest `verified` of any page, not the clock's,
- * so that two builds of the same sources are the same.
+ * The data for /status, without the comparisons of facts with a chain. It depends only on the sources: its date is
+ * the latest `verified` on any page, not the clock's, so two builds of the same sources are identical.
  */
 export function statusData(
   sources: readonly Source[],

@@ -10,14 +10,14 @@ type ThemeConfig = {
   colorMode: { respectPrefersColorScheme: boolean }
 }
 
-/** The authoring server loads its scripts by itself. */
+/** The authoring server loads its scripts on its own. */
 const inProduction = process.env.NODE_ENV === 'production'
 
 const local = (file: string) => path.resolve('src', file)
 
 /**
  * The look of the site: every template and state of the specification, on the hooks of @docusaurus/theme-common.
- * src/theme/README.md says what each part is for.
+ * src/theme/README.md explains each part.
  */
 export default function theme({ siteConfig }: LoadContext): Plugin {
   const { announcementBar, colorMode } = siteConfig.themeConfig as ThemeConfig // the shape of config/theme.ts

@@ -1,4 +1,4 @@
-// Readers of a build without services pay for none of them: not a byte of the plugin's client is there.
+// A build without services doesn't contain a single byte of the plugin's client.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
@@ -6,13 +6,13 @@ import { listFiles } from '../../postbuild/built-files'
 
 const BUILD = 'build'
 
-/** Words that only the client of the services has, its list of services in a page, and the client of insights. */
+/** Strings that are only in the services' client, its list of services in a page, and the insights client. */
 const TRACES =
   /anonymize_ip|gtm\.start|Optional services|AlgoliaObjectQueryCache|<script[^>]*\bid="?celo\.services\b/
 
 const tracesIn = (text: string) => TRACES.exec(text)?.[0]
 
-it('nothing of a service is in a build whose variables are unset', () => {
+it('a build whose variables are unset contains nothing of a service', () => {
   const files = listFiles(BUILD).filter((name) => /\.(?:js|css|html)$/.test(name))
   expect(files.length).toBeGreaterThan(300)
   const found = files.flatMap((name) => tracesIn(readFileSync(path.join(BUILD, name), 'utf8')) ?? [])

@@ -22,13 +22,13 @@ const listTags = (services: ThirdParties) =>
   thirdParties(context, services).injectHtmlTags!({ content: undefined }) as Tags
 const listModules = (services: ThirdParties) => thirdParties(context, services).getClientModules!()
 
-describe('services of others', () => {
+describe('third-party services', () => {
   it('cost nothing unless configured: no markup, no script', () => {
     expect(listTags({ search })).toEqual({ headTags: [] })
     expect(listModules({ search })).toEqual([])
   })
 
-  it('are named in the page as data, and no address of theirs is loaded by the page itself', () => {
+  it('are listed in the page as data, and the page itself loads none of their URLs', () => {
     const { headTags, ...others } = listTags(all)
     expect(others).toEqual({})
     expect(headTags).toEqual([
@@ -47,7 +47,7 @@ describe('services of others', () => {
     expect(listModules(all)).toHaveLength(1)
   })
 
-  it('cannot end the block they are named in', () => {
+  it('cannot end the block that lists them', () => {
     const { headTags } = listTags({ formsScript: 'https://forms.example.org/</script><script>' })
     expect(JSON.stringify(headTags)).not.toContain('</script>')
   })

@@ -3,7 +3,10 @@ import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types'
 import type { ThirdParties } from '../../config/third-parties'
 import type { Services } from '../../src/third-parties/services'
 
-/** What the browser needs to know of the services that wait for consent; a search itself is a request, not a script. */
+/**
+ * What the browser needs to know about the services that wait for consent; a search itself is a request, not a
+ * script.
+ */
 function listServices({ analyticsId, tagManagerId, assistant, formsScript, search }: ThirdParties): Services {
   return {
     ...(analyticsId && { analytics: { id: analyticsId } }),
@@ -21,9 +24,9 @@ const block = (services: Services): HtmlTagObject => ({
 })
 
 /**
- * Services of others: analytics, tag manager, assistant, marketing forms and search insights. None is in a page: the page
- * names those that are configured, and the client module loads them once the reader has allowed it. Unset services cost
- * nothing.
+ * Third-party services: analytics, tag manager, assistant, marketing forms and search insights. None is in a page:
+ * the page lists those that are configured, and the client module loads them once the reader has allowed it. Unset
+ * services cost nothing.
  */
 export default function thirdPartiesPlugin(_: LoadContext, configured: ThirdParties): Plugin {
   const services = listServices(configured)

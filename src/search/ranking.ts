@@ -24,7 +24,7 @@ export const SECTION_WEIGHTS = {
   neighborsLimit: 0.3,
   /** How much a section loses if it's missing words from the query. */
   missing: 2,
-  /** The penalty for missing words is limited to this for a section named by the whole query or two of its words. */
+  /** The least share of words that a section named by the whole query, or by two of its words, counts as having. */
   named: 0.8,
   /** How much another section on the page makes up for a missing word, and what that section's word adds. */
   otherSection: 0.5,

@@ -10,7 +10,7 @@ const TOKEN_PATH = /\{\{\s*tokens\.([^.}\s]+)\.([^.}\s]+)\.token\s*\}\}/
 const ADAPTER_PATH = /\{\{\s*tokens\.[^}]*\.fee-adapter\s*\}\}/
 const ROLES = ['token', 'fee adapter', 'contract']
 
-/** What is wrong with one line of code, if anything. */
+/** What's wrong with one line of code, if anything. */
 function roleFault(code: string, facts: Facts): Omit<ProblemText, 'field'> | undefined {
   const [path, symbol = '', network = ''] = TOKEN_PATH.exec(code) ?? []
   const adapterPath = `tokens.${symbol}.${network}.fee-adapter`
@@ -25,12 +25,12 @@ function roleFault(code: string, facts: Facts): Omit<ProblemText, 'field'> | und
   return { found: `${adapter} unnamed`, expected, fix }
 }
 
-/** In code: a token given as fee currency though it has an adapter, or an adapter under another name. */
+/** In code: a token used as fee currency even though it has an adapter, or an adapter with another name. */
 export const rolesInCode: Rule = (page, { facts }) =>
   collectSpans(page)
     .filter((span) => span.place === 'code')
     .flatMap((span) => {
-      let offset = 0 // counted on, since asking for the line of each line would take the square of their number
+      let offset = 0 // counted incrementally, because looking up the line each time would be quadratic
       return span.text.split('\n').flatMap((code): Problem[] => {
         const start = offset
         offset += code.length + 1
@@ -46,7 +46,7 @@ function columnHead(page: Page, line: number, text: string): string {
   return cell ? (cell.around.split(' | ')[0] ?? '') : ''
 }
 
-/** In tables: an adapter under a heading that says token, or a token under one that says adapter. */
+/** In tables: an adapter in a column for tokens, or a token in a column for adapters. */
 export const rolesInTables: Rule = (page) =>
   page.elements
     .filter((element) => element.name === 'Address')

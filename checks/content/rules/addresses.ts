@@ -5,7 +5,7 @@ import { collectSpans } from '../../../model/page/spans'
 const ADDRESS = /(?<![0-9a-zA-Z])0x[0-9a-fA-F]{40}(?![0-9a-zA-Z])/g
 const ZERO = `0x${'0'.repeat(40)}`
 
-/** A 20-byte address typed by hand; what a program printed (check=output) and the zero address may stand. */
+/** A manually typed 20-byte address, except in program output (check=output) and the zero address. */
 export const literalAddress: Rule = (page) =>
   collectSpans(page)
     .filter((span) => !span.output)

@@ -43,7 +43,7 @@ export const calloutFirst: Rule = (page) => {
   ]
 }
 
-/** At most one callout a screen, taken as 40 lines of source. */
+/** At most one callout per screen (40 lines of source). */
 export const calloutCrowd: Rule = (page) =>
   page.callouts.flatMap(({ line }, index, all) => {
     const before = all[index - 1]

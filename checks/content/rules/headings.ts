@@ -9,7 +9,7 @@ const isGuide = ({ frontMatter }: Page): boolean => ['tutorial', 'how-to'].inclu
 
 const listHeadings = (page: Page): Block[] => page.blocks.filter((block) => block.kind === 'heading')
 
-/** A title in the page's body; the title comes from the front matter. */
+/** A title in the page's body, which belongs in the front matter. */
 export const bodyTitle: Rule = (page) =>
   listHeadings(page)
     .filter((heading) => heading.depth === 1)
@@ -32,7 +32,7 @@ export const headingLevel: Rule = (page) =>
     return [errorAt(page, heading.line, { field: 'heading', found, expected, fix: 'use the next level' })]
   })
 
-/** No emoji, no heading twice, and a number first only where sections are steps. */
+/** No emoji, no duplicate headings, and a leading number only if sections are steps. */
 export const headingText: Rule = (page) => {
   const seen = new Map<string, number>()
   return listHeadings(page).flatMap((heading) => {
@@ -55,7 +55,7 @@ export const headingText: Rule = (page) => {
   })
 }
 
-/** Title and headings in sentence case: several words that all start with a capital are suspect. */
+/** Title and headings in sentence case: flags several words that all start with a capital. */
 export const sentenceCase: Rule = (page) =>
   [{ text: page.frontMatter.title, line: 2 }, ...listHeadings(page)].flatMap(({ text, line }) => {
     const later = text

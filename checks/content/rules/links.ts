@@ -15,7 +15,7 @@ function getText(node: Nodes): string {
   return 'children' in node ? node.children.map(getText).join('') : ''
 }
 
-/** Link text names the destination: no "here", no bare address, not empty. */
+/** Link text describes the destination: no "here", no bare URL, not empty. */
 export const linkText: Rule = (page) =>
   page.links.flatMap((link) => {
     const text = getText(link).trim()
@@ -78,7 +78,7 @@ function listLines(page: Page): Array<{ url: string; line: number }> {
   return [...own, ...page.links.map((link) => ({ url: link.url, line: lineAt(link) })), ...elements]
 }
 
-/** Internal links are root-relative, without extension, and lead to a page of the site. */
+/** Internal links are root-relative, without extension, and lead to a page on the site. */
 export const linkAddress: Rule = (page, context) =>
   listLines(page).flatMap(({ url, line }) => {
     const fault = linkFault(url, context)

@@ -54,14 +54,14 @@ function endpointsIn(
     .filter(({ bare, endpoint }) => text.includes(bare) && (endpoint || span.place !== 'link address'))
     .flatMap(({ path, pattern }) => typedMatches(span, pattern).map((match) => ({ match, path })))
   const hosts = typedMatches(span, FORNO).map((match) => ({ match }))
-  // One spot may match several rules, such as an RPC endpoint and its WebSocket form: the first names it.
+  // One place can match several rules, such as an RPC endpoint and its WebSocket form; the first is reported.
   return [...hits, ...hosts].filter(
     ({ match }, index, all) =>
       !all.slice(0, index).some((other) => Math.abs(other.match.index - match.index) < match[0].length),
   )
 }
 
-/** Endpoints and explorers of the networks typed by hand; a named link to an explorer's home may stand. */
+/** Manually typed endpoints and explorers of the networks, except a link with text to an explorer's home page. */
 export const literalEndpoint: Rule = (page, { facts }) =>
   collectSpans(page)
     .filter((span) => !span.output)

@@ -18,7 +18,7 @@ const CHAIN_ID = new RegExp(
   'gi',
 )
 
-/** A chain id of a Celo network typed by hand, in decimal or hexadecimal. */
+/** A manually typed chain ID of a Celo network, in decimal or hexadecimal. */
 export const literalChainId: Rule = (page) =>
   collectSpans(page)
     .filter((span) => !span.output && span.place !== 'link address')
@@ -35,7 +35,7 @@ export const literalChainId: Rule = (page) =>
       }),
     )
 
-/** The version of a package or image of the registry typed by hand, such as viem@2.57.1 or op-node:v1.2.3. */
+/** A manually typed version of a package or image in the registry, such as viem@2.57.1 or op-node:v1.2.3. */
 export const literalVersion: Rule = (page, { facts }) => {
   const names = [...facts.versions.keys()].sort((a, b) => b.length - a.length)
   if (names.length === 0) return []
@@ -57,7 +57,7 @@ export const literalVersion: Rule = (page, { facts }) => {
     )
 }
 
-/** `{{path}}` outside a code fence, where nothing replaces it, and unknown paths within one. */
+/** `{{path}}` outside a code fence, where it isn't replaced, and unknown paths inside one. */
 export const factPath: Rule = (page, { facts }) =>
   collectSpans(page).flatMap((span) =>
     typedMatches(span, FACT_BRACES).flatMap((match) => {

@@ -16,7 +16,7 @@ export const tableWidth: Rule = (page) =>
     return [errorAt(page, line, { field: 'table', found: `${columns} columns`, expected, fix })]
   })
 
-/** Every image has a text that stands for it. */
+/** Every image has alt text. */
 export const imageText: Rule = (page) => {
   const images = page.images.map(({ alt, url, position }) => ({ alt, url, line: position?.start.line ?? 1 }))
   const elements = page.elements

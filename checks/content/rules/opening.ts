@@ -1,9 +1,9 @@
 import { type Rule, errorAt } from '../context'
 import type { Page } from '../../../model/page/read-page'
 
-/** The share of the description's words that makes an opening a repetition of it. */
+/** The share of the description's words from which an opening counts as repeating it. */
 const REPETITION = 0.7
-/** Descriptions with fewer long words than this say too little to be repeated. */
+/** Descriptions with fewer long words than this are too short to be repeated. */
 const MIN_WORDS = 5
 
 function longWords(text: string): Set<string> {
@@ -16,7 +16,7 @@ function firstSentence(page: Page): { text: string; line: number } | undefined {
   return first?.kind === 'paragraph' ? page.prose[0] : undefined
 }
 
-/** An opening that says what the description above it has said already. */
+/** An opening that repeats the description above it. */
 export const openingRepeats: Rule = (page) => {
   const sentence = firstSentence(page)
   const promised = longWords(page.frontMatter.description)

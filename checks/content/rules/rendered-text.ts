@@ -27,7 +27,7 @@ export const unitClash: Rule = (page) =>
     ),
   )
 
-/** A network named by its component twice on one line: readers would see the chain ID again in mid-sentence. */
+/** A network component used twice on one line, which would repeat the chain ID mid-sentence. */
 export const networkOnce: Rule = (page) => {
   const shown = page.elements
     .filter(({ name }) => name === 'Network')

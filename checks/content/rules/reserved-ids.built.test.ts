@@ -1,4 +1,5 @@
-// The page around a text changes in other files than the rule: what is built says which ids a heading can't have.
+// The markup around a page's text changes independently of the rule, so the built site determines which ids a
+// heading can't have.
 import { readFileSync } from 'node:fs'
 import type { Element, Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
@@ -8,7 +9,7 @@ import { reservedIds } from './reserved-ids'
 
 const isText = ({ properties }: Element) => [properties['className']].flat().includes('theme-doc-markdown')
 
-/** Ids outside the text of a page. */
+/** Ids outside a page's text. */
 function listIds(node: Nodes): string[] {
   if (node.type === 'element' && isText(node)) return []
   const id = node.type === 'element' ? node.properties['id'] : undefined

@@ -1,10 +1,10 @@
 import { type Rule, errorAt } from '../context'
 
-/** Ids of the page around the text, in its markup or made by its scripts, which look for them by name. */
+/** Ids around a page's text, in the markup or created by scripts that look for them by name. */
 const RESERVED =
   /^(?:__docusaurus|docsearch-.*|docusaurus_.*|feedback|icon-.*|lost|main|page|page-list|request_tokens|scripts|search-examples|tested|tested-title|toc-title|celo\..*)$/
 
-/** The id that the generator makes of a heading (github-slugger). */
+/** The id that Docusaurus generates for a heading (github-slugger). */
 function idFromText(text: string): string {
   return text
     .trim()
@@ -13,7 +13,10 @@ function idFromText(text: string): string {
     .replace(/\s/g, '-')
 }
 
-/** A heading whose id the page itself has: a script would take the heading for its own part, and may remove it. */
+/**
+ * A heading with an id that the page itself uses: a script would treat the heading as its own element, and might
+ * remove it.
+ */
 export const reservedIds: Rule = (page) => {
   const lines = page.source.split('\n')
   return page.blocks

@@ -12,11 +12,11 @@ const RETIRED: ReadonlyArray<{ pattern: RegExp; instead: string }> = [
   { pattern: /\bUSDM\b/g, instead: 'USDm (USDM is another asset)' },
 ]
 
-/** Words that make plain, in the same sentence, table row or line of code, that a name is of the past. */
+/** Words that make it clear, in the same sentence, table row or line of code, that a name belongs to the past. */
 const PAST_WORDS =
   /\b(?:retired|ended|formerly|former|old names?|renamed|replace[sd]?|until|before|historical)\b/i
 
-/** A retired network or token name on a living page, unless its sentence says that it is of the past. */
+/** A retired network or token name on a current page, unless its sentence makes clear that it's from the past. */
 export const retiredName: Rule = (page) => {
   if (isPast(page)) return []
   return collectSpans(page)
@@ -39,7 +39,7 @@ export const retiredName: Rule = (page) => {
 
 const SHELL = new Set(['sh', 'bash', 'shell', 'zsh', 'console', 'shell-session'])
 
-/** A command that can be run, on a page about something that no longer runs. */
+/** A runnable command on a page about something that no longer exists. */
 export const liveCommand: Rule = (page) => {
   if (!isPast(page)) return []
   return page.fences

@@ -4,7 +4,7 @@ import type { Page } from '../../../model/page/read-page'
 const NUMBERED = /^\s*\d+\. |^#{2,4} (?:Step )?\d+[.:]? |<Steps\b/m
 const RESULT =
   /should|\bprints?\b|output|\bshows?\b|\blists?\b|\bsee\b|appears?|returns?|reports?|\b(?:starts?|ends?) with|repeat|<Output\b/i
-/** Characters after a command in which a reader looks for what it prints. */
+/** Characters after a command within which its output should be described. */
 const NEARBY = 600
 
 const isGuide = ({ frontMatter }: Page): boolean => ['tutorial', 'how-to'].includes(frontMatter.type)
@@ -23,7 +23,7 @@ export const numberedSteps: Rule = (page) => {
   ]
 }
 
-/** A command of a guide after which nothing says what to look for. */
+/** A command in a guide without a description of what to look for. */
 export const commandResult: Rule = (page) => {
   if (!isGuide(page)) return []
   return page.fences
@@ -45,7 +45,7 @@ export const commandResult: Rule = (page) => {
 const FIRST_HEADERS = /^(?:errors?|(?:error )?messages?|(?:what )?you see|symptoms?|problems?|it says)$/i
 const HEADERS = ['Error', 'Cause', 'Fix']
 
-/** A table of errors under other headers than Error (or Symptom), Cause and Fix. */
+/** An error table whose headers aren't Error (or Symptom), Cause and Fix. */
 export const errorTable: Rule = (page) =>
   page.tables.flatMap((table) => {
     const line = table.position?.start.line ?? 1

@@ -3,7 +3,7 @@ import type { Page } from '../../../model/page/read-page'
 import { type Span, collectSpans } from '../../../model/page/spans'
 import { findTerms } from '../terms'
 
-/** The span's own words: inline code reads as "C", what a fact component shows as "F", at the same offsets. */
+/** The span's own words, with inline code replaced with "C" and fact components with "F", at the same offsets. */
 function plainWords(span: Span): string {
   let last = ''
   return [...Array(span.text.length).keys()]

@@ -26,10 +26,10 @@ export const bannedWord: Rule = (page) =>
       ),
     )
 
-/** Characters of source above which most readers look for parts of a page separately. */
+/** Characters of source above which most readers look for parts of a page instead of reading it all. */
 const LONG_PAGE = 50_000
 
-/** A very long page: only a warning, because length follows the need. */
+/** A very long page: only a warning, because some topics need the length. */
 export const pageSize: Rule = (page) => {
   if (page.source.length < LONG_PAGE) return []
   const found = `${page.source.length} characters`

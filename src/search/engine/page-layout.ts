@@ -1,4 +1,4 @@
-// Which page, and which file of records, contains a record.
+// Which page, and which file of records, a record is in.
 
 export interface PageLayout {
   /** First record of each page, and one more entry for the end. */
