@@ -8,7 +8,7 @@ const UNDOCUMENTED = ['CELO_ROOT']
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * What a build can't be made from, told before it takes minutes.
+ * Reports what a build can't be made from before the build takes minutes.
  * @param folder absolute path of the checkout
  * @throws naming what was found and the fix
  */
@@ -21,9 +21,9 @@ export function requireBuildableFolder(folder: string): void {
 }
 
 /**
- * Refuses a variable that looks like one of the site's and isn't: a service that stays off without a word takes long to
- * find.
- * @param example text of .env.example, which documents the variables
+ * Rejects a variable that looks like one of the site's but isn't, because a service that silently stays off is hard
+ * to track down.
+ * @param example content of .env.example, which documents the variables
  * @throws with the name, and those that it resembles
  */
 export function requireKnownVariables(env: Environment, example: string): void {

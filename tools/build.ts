@@ -1,6 +1,6 @@
-// `npm run build`: first what may be built at all; then the checks of the content beside Docusaurus' own work, each on a
-// processor; then what finishes a site.
-// All of it happens beside build/, which a server may be showing, and takes its place at the end.
+// `npm run build`: first checks whether the site can be built; then runs the content checks in parallel with
+// Docusaurus, each on its own processor; then the steps that finish the site. All of this happens next to build/,
+// which a server may be serving, and replaces it at the end.
 import { rmSync } from 'node:fs'
 import { requireBuildConditions } from './build-conditions'
 import { holdLock } from './hold-lock.mjs'
@@ -12,10 +12,10 @@ const BUILD = 'build'
 const NEXT = 'build.next'
 
 async function buildInto(folder: string): Promise<void> {
-  process.env['NO_UPDATE_NOTIFIER'] = '1' // versions are pinned: nobody building the site can act on a newer one
+  process.env['NO_UPDATE_NOTIFIER'] = '1' // versions are pinned, so no one building the site can act on a newer one
   await runProgram({ command: 'tsx', words: ['tools/check-sources.ts'] }) // first: Docusaurus evaluates pages
   rmSync(folder, { recursive: true, force: true })
-  // Before anything is read: what changes while this runs is built next time.
+  // Before anything is read, so changes made while this runs are built next time.
   const stamp = sourceStamp('.')
   const check = { command: 'tsx', words: ['tools/check-content.ts'] }
   await runBeside(check, { command: 'docusaurus', words: ['build', '--out-dir', folder] })

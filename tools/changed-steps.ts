@@ -1,4 +1,4 @@
-/** What a change to some files asks for, in the order that fails fastest. Pure. In: paths from the root. */
+/** The steps that a change to some files requires, fastest to fail first. Pure. In: paths from the root. */
 export function changedSteps(files: readonly string[]): (readonly string[])[] {
   const code = files.filter((file) => /\.(?:ts|tsx|mts|mjs|cjs)$/.test(file))
   const pages = files.filter((file) => /^docs\/.*\.mdx$/.test(file))

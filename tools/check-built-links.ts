@@ -1,4 +1,4 @@
-// Follows every link, anchor, picture, name and listed address of the built site, and reads every compressed file,
+// Follows every link, anchor, image, name and listed URL in the built site, and reads every compressed file,
 // without a network.
 import { linkFaults } from './built-links/link-faults'
 import { checkData, readBuild } from './built-links/read-build'

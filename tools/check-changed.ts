@@ -1,5 +1,5 @@
-// npm run check: what the files that you changed need, and nothing else. `npm run check -- --install-hook` runs it
-// before each commit; the whole gate is `npm test`.
+// npm run check: runs only the checks for the files you changed. `npm run check -- --install-hook` runs it before
+// each commit; the whole gate is `npm test`.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +11,7 @@ const HOOK =
 const git = (...words: string[]) =>
   execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean)
 
-/** Files that differ from the last commit, staged or not, and new ones; none that are gone. */
+/** Files that differ from the last commit, staged or not, and new ones, but not deleted ones. */
 function changedFiles(): string[] {
   const files = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')]
   return [...new Set(files)].filter((file) => existsSync(file)).sort()

@@ -1,5 +1,5 @@
-// `npm run check:sources`: what would run on this machine, publish its files or reach readers' browsers is refused before
-// anything of a page is evaluated. The build, the authoring server and the gate start with it.
+// `npm run check:sources`: rejects anything that would run on this machine, publish its files or reach readers'
+// browsers, before any part of a page is evaluated. The build, the authoring server and the gate start with it.
 import { describe } from '../model/diagnostic'
 import { folderProblems } from './sources/folder-problems'
 import { redirectProblems } from './sources/redirect-problems'

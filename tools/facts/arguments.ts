@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What `npm run facts -- …` was asked to do. */
+/** The command in `npm run facts -- …`. */
 export type Request =
   | { command: 'list'; prefix: string }
   | { command: 'get' | 'uses'; path: string }

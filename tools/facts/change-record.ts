@@ -1,6 +1,6 @@
 import type { Change } from './arguments'
 
-/** Where a fact path stands: its file, the keys to its record, and the field that holds its value. */
+/** Where a fact path is stored: its file, the keys of its record, and the field that contains its value. */
 export interface Location {
   file: string
   keys: string[]
@@ -10,7 +10,7 @@ export interface Location {
 
 const tokenFields = ['token', 'fee-adapter', 'decimals', 'fee-adapter-decimals']
 
-/** Finds the place of a path, whether or not a record stands there yet. Throws for a path of no known form. */
+/** Finds the place for a path, whether or not there's a record yet. Throws for a path with an unknown structure. */
 export function locate(path: string): Location {
   const [group = '', ...keys] = path.split('.')
   const file = `data/${group}.json`
@@ -73,9 +73,8 @@ function changedRecord(before: Json, change: Change, location: Location): Json {
 }
 
 /**
- * The content of a registry file after one change. A new value drops the `shown` text, which told the old one, and the
- * comparison with a chain, which confirmed it.
- * Pure; throws if there is neither a value nor a record.
+ * The content of a registry file after one change. A new value drops the `shown` text and the comparison with a
+ * chain, because both are about the old value. Pure; throws if there is neither a value nor a record.
  */
 export function changedFile(content: unknown, location: Location, change: Change): Json {
   const root: Json = structuredClone(isRecord(content) ? content : {})

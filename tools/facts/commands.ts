@@ -58,7 +58,10 @@ function check({ root, write }: Output): void {
   write(`${factPaths(root).length} facts in ${texts.size} files are valid`)
 }
 
-/** Does what was asked and prints it line by line. Throws before anything is written if a record would be bad. */
+/**
+ * Runs a command and prints the result line by line. Throws before anything is written if a record would be
+ * invalid.
+ */
 export function perform(request: Request, output: Output): void {
   if (request.command === 'list') return list(request.prefix, output)
   if (request.command === 'check') return check(output)

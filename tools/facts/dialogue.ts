@@ -5,7 +5,7 @@ import { locate } from './change-record'
 
 export interface Talk {
   root: string
-  /** Asks, and answers with what was typed. */
+  /** Asks a question and returns what was typed. */
   ask: (question: string) => Promise<string>
   write: (line: string) => void
   today: string
@@ -41,7 +41,7 @@ async function askChange(talk: Talk, path: string): Promise<Change> {
   }
 }
 
-/** Finds out by questions what is to be done. */
+/** Asks questions to find out what to do. */
 export async function requestByDialogue(talk: Talk): Promise<Request> {
   for (;;) {
     const command = (await talk.ask('What do you want to do: list, get, uses, set or check? ')).trim()
