@@ -4,7 +4,7 @@ import { splitTerms } from '../../src/search/engine/words'
 import type { Chunk } from './chunks'
 
 /** Weights of a chunk's fields. */
-const WEIGHTS = { title: 1, about: 0.5, headings: 1, asked: 0.6, text: 1 }
+const WEIGHTS = { title: 1, about: 0.5, headings: 0.7, asked: 0.8, text: 1 }
 /** Plain BM25 without a bonus for mere presence; chunks are about equally long, so length counts a little less. */
 const SATURATION = { k: 1.2, b: 0.6, d: 0 }
 /** Chunks about the past rank below current ones. */

@@ -2,11 +2,13 @@ import type { QuerySet } from '../../src/search/relevance/query-set'
 
 /**
  * What a set of queries must reach: a little less than was measured on 23 November 2026 (decisions/0004-search-engine.md).
- * The measuring set reached 85.8 %, 94.7 % and 0.909 when 48 pages had joined the 299 that it was written for. Another 15
- * pages have joined since, which is why the floors of the fresh sets are about 1 % lower than what was measured then.
+ * About 1,350 questions of readers joined the index that day. They moved the measuring set up (from 85.8 % to 87.9 % first)
+ * and fresh-b down (from 67.3 % to 64.6 %). fresh-c was measured before anything was changed for it: 77.6 % first,
+ * 93.9 % in three.
  */
 export const FLOORS = {
-  measure: { successAt1: 0.855, successAt3: 0.945, meanReciprocalRank: 0.905 },
-  'fresh-a': { successAt1: 0.845, successAt3: 0.945, meanReciprocalRank: 0.9 },
-  'fresh-b': { successAt1: 0.67, successAt3: 0.775, meanReciprocalRank: 0.745 },
+  measure: { successAt1: 0.87, successAt3: 0.95, meanReciprocalRank: 0.91 },
+  'fresh-a': { successAt1: 0.835, successAt3: 0.945, meanReciprocalRank: 0.89 },
+  'fresh-b': { successAt1: 0.64, successAt3: 0.765, meanReciprocalRank: 0.725 },
+  'fresh-c': { successAt1: 0.765, successAt3: 0.93, meanReciprocalRank: 0.85 },
 } satisfies Partial<Record<QuerySet, object>>

@@ -1,8 +1,8 @@
 /**
- * How a query was used: tuned on; only measured. fresh-a and fresh-b were written by someone who knew neither the site's
- * headings nor other sets: a was tuned on after its first measurement, b was measured once, after that.
+ * How a query was used: tuned on; only measured. The fresh sets were written by people who knew neither the site's headings
+ * nor other sets: a was tuned on after its first measurement, b was measured once, after that, and c after b.
  */
-export const QUERY_SETS = ['tune', 'measure', 'fresh-a', 'fresh-b'] as const
+export const QUERY_SETS = ['tune', 'measure', 'fresh-a', 'fresh-b', 'fresh-c'] as const
 export type QuerySet = (typeof QUERY_SETS)[number]
 
 export interface RelevanceQuery {
