@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { toNetworkId, type WalletNetworkId } from '../../model/facts/network-id'
 import type { Page } from '../code/page'
 import type { LocalChain } from '../code/run/start-chain'
 import { compareExactly, compareParts, type ShownDifference } from './compare-shown'
@@ -11,7 +12,6 @@ import { findNote, type Note, type PageNotes } from './run-notes'
 import { Shell, type Ended } from './shell'
 import { Terminal } from './terminal'
 
-type Network = 'celo' | 'celo-sepolia'
 type FileStep = Step & { kind: 'file' }
 type CommandStep = Step & { kind: 'command' }
 type OutputStep = Step & { kind: 'output' }
@@ -26,7 +26,7 @@ export interface Surroundings {
   /** The page's own chain. */
   chainUrl: string
   /** Starts a chain for a script whose output the page shows, so that it doesn't depend on what was sent before. */
-  startChain: (network: Network) => Promise<LocalChain>
+  startChain: (network: WalletNetworkId) => Promise<LocalChain>
   /** Time for a command. */
   limitMs: number
   onStep: (result: StepResult) => void
@@ -169,10 +169,10 @@ export class PageRun {
   }
 
   /** The script whose output the page shows, if a command runs one. */
-  private findScript(command: string): { title: string; network: Network } | undefined {
+  private findScript(command: string): { title: string; network: WalletNetworkId } | undefined {
     const words = command.split(/\s+/)
     const block = this.page.blocks.find(({ check, title }) => check === 'run' && words.includes(title))
-    return block && { title: block.title, network: block.meta.chain === 'celo' ? 'celo' : 'celo-sepolia' }
+    return block && { title: block.title, network: toNetworkId(block.meta.chain) }
   }
 
   /** Compares a script's output with the blocks that show it, wherever they are on the page. */

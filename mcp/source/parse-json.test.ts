@@ -10,7 +10,7 @@ it('leaves out what a later version of the site adds, at any depth', () =>
   }))
 
 it.each([
-  ['<html>', 'text that is no JSON'],
+  ['<html>', "text that isn't JSON"],
   ['{"list":[{"nam":"x"}]}', 'list[0].name'],
   ['null', 'expected object'],
 ])('control: refuses %s, with the file, what was found and a fix', (text, found) => {

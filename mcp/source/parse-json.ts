@@ -25,7 +25,7 @@ export function parseJson<Schema extends z.ZodType>(
   try {
     value = JSON.parse(text)
   } catch {
-    throw fail('text that is no JSON')
+    throw fail("text that isn't JSON")
   }
   for (const issue of schema.safeParse(value).error?.issues ?? [])
     if (issue.code === 'unrecognized_keys') dropKeys(value, issue.path, issue.keys)
