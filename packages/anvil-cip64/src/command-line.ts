@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util'
+
 export const NETWORKS = ['celo-sepolia', 'celo'] as const
 export type Network = (typeof NETWORKS)[number]
 
@@ -14,15 +16,30 @@ export interface CommandLine {
 const fail = (found: string, expected: string) =>
   new Error(`found ${found}, expected ${expected}. Fix: --help lists the options.`)
 
-function readPort(text = ''): number {
+function readPort(text: string): number {
   if (/^\d+$/.test(text) && Number(text) <= HIGHEST_PORT) return Number(text)
-  throw fail(`--port ${text}`.trim(), `a whole number from 0 to ${HIGHEST_PORT}`)
+  throw fail(`--port ${text}`, `a whole number from 0 to ${HIGHEST_PORT}`)
 }
 
-function readNetwork(text = ''): Network {
+function readNetwork(text: string): Network {
   const network = NETWORKS.find((one) => one === text)
   if (network) return network
-  throw fail(`--network ${text}`.trim(), NETWORKS.join(' or '))
+  throw fail(`--network ${text}`, NETWORKS.join(' or '))
+}
+
+const OPTIONS = {
+  port: { type: 'string', short: 'p', default: String(DEFAULT_PORT) },
+  network: { type: 'string', default: NETWORKS[0] },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
+} as const
+
+function parseWords(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options: OPTIONS }).values
+  } catch (error) {
+    throw fail(`"${words.join(' ')}" (${(error as Error).message.split('. ')[0]})`, 'known options')
+  }
 }
 
 /**
@@ -30,14 +47,8 @@ function readNetwork(text = ''): Network {
  * @throws for a word that isn't known
  */
 export function readCommandLine(words: readonly string[]): CommandLine {
-  let line: CommandLine = { port: DEFAULT_PORT, network: 'celo-sepolia' }
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at]!
-    if (word === '--help' || word === '-h') line = { ...line, shows: 'help' }
-    else if (word === '--version') line = { ...line, shows: 'version' }
-    else if (word === '--port' || word === '-p') line = { ...line, port: readPort(words[(at += 1)]) }
-    else if (word === '--network') line = { ...line, network: readNetwork(words[(at += 1)]) }
-    else throw fail(word, 'a known option')
-  }
-  return line
+  const { port, network, help, version } = parseWords(words)
+  const line = { port: readPort(port), network: readNetwork(network) }
+  if (help) return { ...line, shows: 'help' }
+  return version ? { ...line, shows: 'version' } : line
 }

@@ -19,10 +19,12 @@ describe('a command line', () => {
   )
 
   it.each([
-    ['--port', 'found --port, expected a whole number from 0 to 65535. Fix: --help'],
+    ['--port', 'found "--port" ('],
+    ['--port x', 'found --port x, expected a whole number from 0 to 65535. Fix: --help'],
     ['--port 70000', 'found --port 70000'],
     ['--network alfajores', 'found --network alfajores, expected celo-sepolia or celo'],
-    ['8545', 'found 8545, expected a known option'],
+    ['8545', ', expected known options. Fix: --help'],
+    ['--fork', ', expected known options. Fix: --help'],
   ])('control: %s is refused', (line, message) =>
     expect(() => readCommandLine(line.split(' '))).toThrow(message),
   )
