@@ -1,8 +1,8 @@
 /**
- * The shell of every page. Four things differ from Docusaurus' own template (@docusaurus/core 3.8.1
- * lib/ssg/ssgTemplate.html.js): the default theme stands on the element itself, so that a page without scripts is dark
- * too; machines are told at once where the text is; the application's scripts are listed rather than loaded, for `start` of src/inline/start-script.ts; and
- * the stylesheet is asked for before anything else.
+ * Every page's shell. Four things differ from Docusaurus' own template (@docusaurus/core 3.8.1
+ * lib/ssg/ssgTemplate.html.js): the default theme is on the element itself, so a page without scripts is dark too;
+ * machines learn right away where the text is; the application's scripts are listed instead of loaded, because
+ * src/inline/start.program.ts loads them; and the stylesheet is requested before anything else.
  */
 export const htmlTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %> data-theme="dark" data-theme-choice="dark">

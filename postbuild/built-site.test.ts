@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requireRedirects } from '../model/redirects/redirects'
-import { builtScripts } from '../src/inline/inline-script'
+import { listAllowedScripts } from '../src/inline/scripts'
 import { listFiles } from './built-files'
 import { hashText } from '../model/hash'
 import { finishSite, type Step } from './built-site'
@@ -17,7 +17,7 @@ const FILLER = '<p>Words that compress well.</p>'.repeat(60)
 const HEX = '0x000000000000000000000000000000000000dEaD'
 const page = (body: string) =>
   `<!doctype html><html><head><title>T | Site</title></head><body>${body}</body></html>`
-const [script = ''] = await builtScripts()
+const [script = ''] = await listAllowedScripts()
 let root = ''
 let printed: string[] = []
 

@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { beforePaint } from '../../src/inline/before-paint'
-import { inlineScript } from '../../src/inline/inline-script'
-import { LOST_FILE, lostScript } from '../../src/inline/chunk-error-script'
+import { beforePaintScript, inlineScript, LOST_FILE, lostScript } from '../../src/inline/scripts'
 
 type ThemeConfig = {
   announcementBar: { id: string }
@@ -37,12 +35,12 @@ export default function theme({ siteConfig }: LoadContext): Plugin {
     ],
     // Native cascade layers and :is(): the polyfills cost 1.3 KB a page. Older browsers get the text unstyled.
     configurePostCss: (options) => ({ ...options, plugins: [] }),
-    postBuild: async ({ outDir }) => writeFileSync(path.join(outDir, LOST_FILE), lostScript),
+    postBuild: async ({ outDir }) => writeFileSync(path.join(outDir, LOST_FILE), lostScript()),
     injectHtmlTags: () => ({
       preBodyTags: [
         {
           tagName: 'script',
-          innerHTML: inProduction ? inlineScript(settings) : beforePaint(settings),
+          innerHTML: inProduction ? inlineScript(settings) : beforePaintScript(settings),
         },
       ],
     }),

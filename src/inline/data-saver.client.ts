@@ -1,12 +1,9 @@
-/**
- * Whether nothing may be fetched before it is asked for. The start script has put it on the page: the reader's stored
- * choice counts first; without one, a slow connection or a browser that saves data sets it.
- */
+/** Whether nothing may be fetched before the reader asks for it. start.program.ts decides, and sets it on the page. */
 export function savesData(): boolean {
   return document.documentElement.dataset.saver === 'on'
 }
 
-/** Answers a click on the switch: turns the data saver over, and keeps the choice where storage allows it. */
+/** Turns the data saver on or off when the reader clicks its switch, and stores the choice. */
 export function handleSaverSwitch(target: Element) {
   if (!target.closest('[data-saver-switch]')) return
   const choice = savesData() ? 'off' : 'on'
@@ -14,6 +11,6 @@ export function handleSaverSwitch(target: Element) {
   try {
     localStorage.setItem('celo.data-saver', choice)
   } catch {
-    return // storage is blocked: the choice holds until the page is loaded anew
+    // Storage is denied or full, so the choice lasts until the page is reloaded.
   }
 }

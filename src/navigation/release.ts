@@ -1,3 +1,5 @@
+import { mayReload } from '../inline/may-reload'
+
 /** Milliseconds for which the server's release is cached. */
 const FRESH = 60_000
 /** Milliseconds that a navigation waits for the response. */
@@ -21,22 +23,6 @@ export function serverRelease(): Promise<string | undefined> {
     return undefined
   })
   return answer
-}
-
-/**
- * Whether this tab can reload in full for a release: not for its own, and only once for any other. The same rule as
- * in src/inline/chunk-error-script.ts, with the same key.
- */
-function mayReload(release: string | undefined): boolean {
-  if (!release || release === document.getElementById('scripts')?.dataset.release) return false
-  try {
-    if (sessionStorage.getItem('celo.release') === release) return false
-    sessionStorage.setItem('celo.release', release)
-    return true
-  } catch {
-    const [first] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    return first?.type !== 'reload'
-  }
 }
 
 /**

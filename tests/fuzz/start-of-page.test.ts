@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import vm from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { beforePaint } from '../../src/inline/before-paint'
-import { lostScript } from '../../src/inline/chunk-error-script'
+import { compileText, programFile } from '../../src/inline/compile-program'
+import { beforePaintScript, nameConstants } from '../../src/inline/scripts'
 import { hostileAddress, storedText } from './addresses'
 import { holds, holdsUnkept } from './fuzz'
 
@@ -14,7 +15,7 @@ const ORIGIN = 'https://docs.celo.org'
 /** A window with only what the scripts in the page touch. In: what follows the name of the server, as a browser takes it. */
 function windowAt(address: string, stored: Stored, storage: Storage) {
   const url = new URL(ORIGIN + address)
-  const attributes: Record<string, string> = {}
+  const dataset: Record<string, string> = {}
   const location = { origin: url.origin, pathname: url.pathname, search: url.search, hash: url.hash }
   const replaced: string[] = []
   const slot = () => {
@@ -28,12 +29,9 @@ function windowAt(address: string, stored: Stored, storage: Storage) {
     location,
     history: { replaceState: (_: unknown, __: string, next: string) => replaced.push(next) },
     document: {
-      documentElement: { setAttribute: (name: string, value: string) => (attributes[name] = value) },
+      documentElement: { dataset },
       getElementById: () => ({ dataset: { release: '0123abcd' } }),
-      querySelector: () => null,
     },
-    setTimeout: () => 0,
-    fetch: () => new Promise(() => {}),
     matchMedia: () => ({ matches: false }),
     performance: { getEntriesByType: () => [{ type: 'reload' }] },
     get localStorage() {
@@ -43,23 +41,24 @@ function windowAt(address: string, stored: Stored, storage: Storage) {
       return slot()
     },
   }
-  return { window: { ...Object.getOwnPropertyDescriptors(window) }, attributes, replaced }
+  return { window: { ...Object.getOwnPropertyDescriptors(window) }, dataset, replaced }
 }
 
 function run(script: string, address: string, stored: Stored, storage: Storage) {
-  const { window, attributes, replaced } = windowAt(address, stored, storage)
+  const { window, dataset, replaced } = windowAt(address, stored, storage)
   const scope = Object.defineProperties({} as Record<string, unknown>, window)
   scope.window = scope
   vm.runInNewContext(script, scope)
-  return { attributes, replaced, scope }
+  return { dataset, replaced, scope }
 }
 
 const storages = fc.constantFrom<Storage>('there', 'denied')
 const readable = hostileAddress.filter((address) => URL.canParse(ORIGIN + address))
 
-const getScript = (respectSystem: boolean) => beforePaint({ announcementId: 'x', respectSystem })
+const settings = { announcementId: 'x', respectSystem: false }
+const getScript = (respectSystem: boolean) => beforePaintScript({ ...settings, respectSystem })
 
-/** Whatever storage and address hold, the script sets valid states only, and no other attribute. */
+/** Whatever storage and address hold, the script sets valid states only, and nothing else. */
 const setsValidStates = (scriptFor: (respectSystem: boolean) => string) =>
   fc.property(readable, storedText, storages, fc.boolean(), (address, text, storage, system) => {
     const stored = {
@@ -67,26 +66,31 @@ const setsValidStates = (scriptFor: (respectSystem: boolean) => string) =>
       'docusaurus.announcement.id': text,
       'docusaurus.announcement.dismiss': text,
     }
-    const { attributes, replaced } = run(scriptFor(system), address, stored, storage)
-    const { 'data-theme': theme, 'data-theme-choice': choice, ...rest } = attributes
+    const { dataset, replaced } = run(scriptFor(system), address, stored, storage)
+    const { theme, themeChoice: choice, ...rest } = dataset
     expect(['dark', 'light']).toContain(theme)
     expect(['dark', 'light', 'system']).toContain(choice)
-    expect(Object.keys(rest).filter((name) => name !== 'data-announcement')).toEqual([])
+    expect(Object.keys(rest).filter((name) => name !== 'announcement')).toEqual([])
     for (const next of replaced) {
       expect(new URL(next).origin).toBe(ORIGIN)
       expect(() => decodeURI(new URL(next).pathname)).not.toThrow()
     }
   })
 
-/** A script with a fault: what it rests on is replaced, and must be there. */
-function withFault(script: string, before: string, after: string): string {
-  expect(script, 'else fix what the control seeds').toContain(before)
-  return script.replace(before, () => after)
+/** A program's text with a fault: what it replaces has to be there. */
+function withFault(file: string, before: string, after: string): string {
+  const text = readFileSync(file, 'utf8')
+  expect(text, 'else fix what the control seeds').toContain(before)
+  return text.replace(before, () => after)
 }
+
+/** The script before the first paint, with a fault. */
+const breakPaint = (before: string, after: string) =>
+  compileText(withFault(programFile('before-paint'), before, after), nameConstants(settings))
 
 const FROM_LINK =
   `new URLSearchParams(location.search).forEach(function(v,k){` +
-  `if(/^docusaurus-data-/.test(k))document.documentElement.setAttribute(k.slice(11),v)});`
+  `if(/^docusaurus-data-/.test(k))document.documentElement.dataset[k.slice(16)]=v});`
 
 describe('the script before the first paint', () => {
   it('lets only valid states reach the page, whatever storage and address hold', () => {
@@ -94,11 +98,14 @@ describe('the script before the first paint', () => {
   })
 
   it.each([
-    ['any theme that storage names', (script: string) => withFault(script, "s==='light'?s:'dark'", 's')],
-    ['any attribute that a link names', (script: string) => FROM_LINK + script],
+    [
+      'any theme that storage names',
+      () => breakPaint("if (stored === 'light') return", 'if (stored) return'),
+    ],
+    ['any attribute that a link names', () => FROM_LINK + getScript(false)],
     ['no theme', () => ''],
-  ])('control: a script that sets %s is found', (_, broken) => {
-    const script = broken(getScript(false))
+  ])('control: a script that sets %s is found', (_, makeBroken) => {
+    const script = makeBroken()
     expect(() =>
       holdsUnkept(
         setsValidStates(() => script),
@@ -130,32 +137,39 @@ describe('the script before the first paint', () => {
 
 type May = (release: unknown) => boolean
 
+const RULE = 'src/inline/may-reload.ts'
+
+/** The rule as a script that leaves it in the window. In: the text of its module. */
+const exposeRule = (text: string) => compileText(`${text}\nObject.assign(window, { mayReload })`)
+
 /** At most one reload a release, none where storage is denied after a reload, and none for its own release. */
 const reloadsOnce = (script: string) =>
   fc.property(storedText, storages, fc.string(), (text, storage, release) => {
     const { scope } = run(script, '/', { 'celo.release': text }, storage)
-    const may = scope.celoMay as May
+    const may = scope.mayReload as May
     const answers = [may(release), may(release), may(release)]
     expect(answers.filter(Boolean).length).toBeLessThanOrEqual(storage === 'denied' ? 0 : 1)
     expect(may('0123abcd'), 'its own').toBe(false)
   })
 
 describe('reloading for a release', () => {
+  const script = exposeRule(readFileSync(RULE, 'utf8'))
+
   it('is allowed at most once a release, whatever storage holds, and never where storage is denied after a reload', () => {
-    holds('may reload', reloadsOnce(lostScript))
+    holds('may reload', reloadsOnce(script))
   })
 
   it.each([
-    ['forgets that it was', 's.setItem(k,r)', ''],
-    ['is for its own release', 'r===own', 'false'],
-    ['does not end where storage is denied', "[0].type!=='reload'", '[0]'],
+    ['forgets that it was', 'sessionStorage.setItem(KEY, release)', ''],
+    ['is for its own release', "release === document.getElementById('scripts')?.dataset.release", 'false'],
+    ['does not end where storage is denied', "first?.type !== 'reload'", 'true'],
   ])('control: a reload that %s is found', (_, before, after) => {
-    const property = reloadsOnce(withFault(lostScript, before, after))
+    const property = reloadsOnce(exposeRule(withFault(RULE, before, after)))
     expect(() => holdsUnkept(property)).toThrow('Property failed')
   })
 
   it('control: a new release is worth one', () => {
-    const { scope } = run(lostScript, '/', {}, 'there')
-    expect([1, 2].map(() => (scope.celoMay as May)('ffffffff'))).toEqual([true, false])
+    const { scope } = run(script, '/', {}, 'there')
+    expect([1, 2].map(() => (scope.mayReload as May)('ffffffff'))).toEqual([true, false])
   })
 })

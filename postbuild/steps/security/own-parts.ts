@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '../../../config/site'
-import { builtScripts } from '../../../src/inline/inline-script'
+import { listAllowedScripts } from '../../../src/inline/scripts'
 import { hashText } from '../../../model/hash'
 
 /** What the build itself adds to pages. Anything else of this kind came from a page, a plugin or a package. */
@@ -33,7 +33,7 @@ function registryAccounts(folder: string): string[] {
 export async function readOwnParts(styles: readonly string[], data = 'data'): Promise<OwnParts> {
   const accounts = [...registryAccounts(data), ZERO].map((account) => account.toLowerCase())
   return {
-    scripts: new Set((await builtScripts()).map(hashText)),
+    scripts: new Set((await listAllowedScripts()).map(hashText)),
     styles: new Set(styles),
     accounts: new Set(accounts),
     origin: new URL(site.url).origin,

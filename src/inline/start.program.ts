@@ -1,0 +1,98 @@
+/**
+ * Starts the application, whose scripts the page lists: once the page has loaded and the browser is idle, or only when
+ * the reader acts if the connection is slow or data is saved. A press on a button that needs the application is kept
+ * and repeated later (replay.client.ts). A press for the search opens a field immediately, which the dialog takes over.
+ * If a script fails, or the application hasn't started within 10 s, lost.program.ts runs.
+ * Whether data is saved is in the page's `data-saver`, for the switch in the footer.
+ */
+import { readStored } from './read-stored'
+
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+const ACTS = ['pointerdown', 'keydown', 'focusin']
+/** Milliseconds that the application has to start. */
+const PATIENCE = 10_000
+/** Milliseconds after which a busy browser starts it anyway. */
+const BUSY = 2000
+
+const { dataset } = document.documentElement
+let isStarted = false
+
+function savesData(): boolean {
+  const choice = readStored('celo.data-saver')
+  if (choice === 'on' || choice === 'off') return choice === 'on'
+  const { connection } = navigator as { connection?: Connection } // not in TypeScript's DOM
+  if (connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '')) return true
+  return matchMedia('(prefers-reduced-data: reduce)').matches
+}
+
+const isHydrated = (): boolean => dataset.hasHydrated === 'true'
+
+const loadLost = (): void => load('/lost.js')
+
+function load(file: string): void {
+  if (file.endsWith('css')) {
+    const style = document.createElement('link')
+    style.rel = 'stylesheet'
+    style.href = file
+    document.head.append(style)
+    return
+  }
+  const script = document.createElement('script')
+  script.src = file
+  script.async = file === '/lost.js'
+  if (!script.async) script.onerror = loadLost
+  document.head.append(script)
+}
+
+function start(): void {
+  if (isStarted) return
+  isStarted = true
+  for (const act of ACTS) removeEventListener(act, start, true)
+  const files = JSON.parse(document.getElementById('scripts')!.textContent) as string[]
+  files.forEach(load)
+  setTimeout(() => {
+    if (!isHydrated()) loadLost()
+  }, PATIENCE)
+}
+
+const findField = () => document.querySelector<HTMLDialogElement>('.early-search')!
+
+function openSearch(event: Event): void {
+  event.preventDefault()
+  findField().show()
+  start()
+}
+
+function handleClick(event: MouseEvent): void {
+  if (isHydrated()) return
+  const pressed = (event.target as Element).closest?.<HTMLElement>(
+    '[data-replay],[data-search],[data-copy],[data-copy-code],[data-video]',
+  )
+  if (!pressed) return
+  if (pressed.matches('[data-search]')) return openSearch(event)
+  event.preventDefault()
+  window.celoReplay = pressed
+  start()
+}
+
+function handleKey(event: KeyboardEvent): void {
+  if (isHydrated()) return
+  const target = event.target as HTMLElement
+  const isTyping = /INPUT|SELECT|TEXTAREA/.test(target.tagName) || target.isContentEditable
+  const isShortcut = (event.ctrlKey || event.metaKey) && event.key === 'k'
+  if (isShortcut || (event.key === '/' && !isTyping)) openSearch(event)
+  else if (event.key === 'Escape') findField().close()
+}
+
+const isSaving = savesData()
+dataset.saver = isSaving ? 'on' : 'off'
+window.celoLost = loadLost
+document.addEventListener('click', handleClick, true)
+document.addEventListener('keydown', handleKey, true)
+for (const act of ACTS) addEventListener(act, start, true)
+if (!isSaving)
+  addEventListener('load', () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: BUSY })
+    else setTimeout(start)
+  })
