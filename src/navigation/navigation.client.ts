@@ -3,10 +3,12 @@
 import type { ClientModule } from '@docusaurus/types'
 import { onSidebarRestore } from '../theme/DocSidebar/sidebar-state.client'
 import { showPageWeight } from './page-weight.client'
+import { keepPlaces } from './places'
 import { prefetchOnHover } from './prefetch-on-hover.client'
 import { handleBranch, reopenBranches } from './sidebar-branches.client'
 
 if (typeof document !== 'undefined') {
+  keepPlaces()
   document.addEventListener('click', handleBranch, { capture: true })
   for (const type of ['mouseover', 'touchstart', 'focusin'])
     document.addEventListener(type, prefetchOnHover, { passive: true })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { placeOf, startLeaving, startShowing } from './places'
+import { keepPlaces, placeOf, startLeaving, startShowing } from './places'
 
 const page = { scrollY: 0 }
 const entry = (key?: string) => ({ pathname: '/', search: '', hash: '', state: undefined, key })
@@ -51,5 +51,79 @@ describe('the scroll position of a history entry', () => {
     expect(placeOf(entry('ahead'))).toBeUndefined()
     for (let at = 0; at < 201; at += 1) visit(`many-${at}`, at)
     expect([placeOf(entry('many-0')), placeOf(entry('many-1'))]).toEqual([undefined, 1])
+  })
+})
+
+type Stored = Record<string, string>
+
+/** A document that starts in the tab: with the state of its history entry, and what the tab's storage has. */
+function startDocument(state: { key?: string } | null, stored: Stored = {}) {
+  const listeners: (() => void)[] = []
+  const tab = { state }
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('history', {
+    get state() {
+      return tab.state
+    },
+    replaceState: (given: { key?: string }) => void (tab.state = given),
+  })
+  vi.stubGlobal('document', { addEventListener: (_: string, listen: () => void) => listeners.push(listen) })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => void (stored[key] = value),
+  })
+  keepPlaces()
+  return { tab, stored, hide: () => listeners.forEach((listen) => listen()) }
+}
+
+describe('the scroll positions of a tab', () => {
+  afterAll(() => void vi.unstubAllGlobals())
+
+  it('are still known after a reload, also of the entry that the document started with', () => {
+    const { tab, stored, hide } = startDocument(null)
+    const first = tab.state?.key
+    visit(first, 10)
+    visit('a', 500)
+    startShowing(entry('b'))
+    page.scrollY = 70
+    hide()
+    startDocument({ key: 'b' }, stored)
+    expect([placeOf(entry(first)), placeOf(entry('a')), placeOf(entry('b'))]).toEqual([10, 500, 70])
+  })
+
+  it('stay where the reader goes on from the reloaded page', () => {
+    const { stored, hide } = startDocument({ key: 'start' })
+    visit('start', 10)
+    startShowing(entry('reloaded'))
+    hide()
+    startDocument({ key: 'reloaded' }, stored)
+    startShowing(entry('reloaded'))
+    startLeaving()
+    visit('next', 30)
+    expect(placeOf(entry('start'))).toBe(10)
+  })
+
+  it('keep the key and the state that an entry has', () => {
+    expect(startDocument({ key: 'own' }).tab.state).toEqual({ key: 'own' })
+  })
+
+  it.each(['{"url":', '42', 'null', '{"__proto__":{}}', '[{"url":1},null,[]]'])(
+    'control: are unknown if the storage has %s instead',
+    (text) => {
+      startDocument({ key: 'b' }, { 'celo.places': text })
+      expect(placeOf(entry('a'))).toBeUndefined()
+      visit('b', 5)
+      expect(placeOf(entry('b'))).toBe(5)
+    },
+  )
+
+  it('stay in memory if storage is denied', () => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied })
+    expect(keepPlaces).not.toThrow()
+    visit('a', 500)
+    expect(placeOf(entry('a'))).toBe(500)
   })
 })

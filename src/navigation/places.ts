@@ -1,6 +1,7 @@
 /**
  * How far each history entry was scrolled when the reader left it. The browser also restores this, but immediately,
- * so a page that arrives later would be shown from the top.
+ * so a page that arrives later would be shown from the top. A reload doesn't lose the positions: they're in the tab's
+ * storage while the page is hidden, and only in memory if storage is denied or full.
  */
 import type { Location } from 'history'
 
@@ -9,11 +10,43 @@ type Entry = { key: string; place?: number }
 /** More than a browser keeps in a tab's history, because a replaced URL leaves its entry here. */
 const KEPT = 200
 
+const STORE = 'celo.places'
+
 let entries: Entry[] = []
 let current = -1
 let isShown = false
 
-/** The router gives each entry a six-character key, except the one that the document started with. */
+function readStored(): Entry[] {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(STORE)!) as (Entry | null)[]
+    return stored.filter((entry): entry is Entry => typeof entry?.key === 'string')
+  } catch {
+    return [] // nothing stored, storage is denied, or what it holds isn't ours
+  }
+}
+
+function store(): void {
+  if (isShown) entries[current]!.place = window.scrollY
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify(entries))
+  } catch {
+    // Storage is denied or full.
+  }
+}
+
+/**
+ * Takes over the positions of the tab's earlier documents, and stores all of them whenever the page is hidden. Call it
+ * once, before the router starts: it gives a document's first entry a key of its own, which the router doesn't.
+ */
+export function keepPlaces(): void {
+  const state = history.state as { key?: string } | null
+  if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '')
+  entries = readStored()
+  current = entries.length - 1
+  document.addEventListener('visibilitychange', store)
+}
+
+/** The router gives each entry a key, except one that the browser made for a link within the page. */
 const nameEntry = ({ key }: Location) => key ?? ''
 
 const findEntry = (location: Location) => entries.findIndex(({ key }) => key === nameEntry(location))

@@ -129,3 +129,17 @@ test('the end of a page with a calculator is where the reader left it, also on t
   await expect(page.getByRole('region', { name: 'Rewards calculator' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
 })
+
+test('a reload loses no place that the reader can go back to', async ({ page }) => {
+  await page.goto('/developer/viem')
+  await hydrated(page)
+  await page.evaluate(() => scrollTo(0, 1500))
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  await page.locator('header .brand').click()
+  await expect(page).toHaveURL('/')
+  await page.reload()
+  await hydrated(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/developer/viem')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
+})

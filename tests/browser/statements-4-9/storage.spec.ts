@@ -88,7 +88,7 @@ const garbage = {
 }
 const KEYS = [
   ...['theme', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss', 'docusaurus.tab.npm2yarn'],
-  ...['docs-preferred-version-default', 'celo.data-saver', 'celo.third-parties', 'celo.release'],
+  ...['docs-preferred-version-default', 'celo.data-saver', 'celo.third-parties', 'celo.release', 'celo.places'],
   ...['__DOCSEARCH_RECENT_SEARCHES__celo', '__DOCSEARCH_FAVORITE_SEARCHES__celo'],
 ]
 
