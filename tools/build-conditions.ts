@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { nearMatches } from '../model/nearest'
 
-/** The site's variables that .env.example doesn't document: where the content is, for tests. */
+/** The site's variables that .env.example doesn't document: they point tests at other content. */
 const UNDOCUMENTED = ['CELO_ROOT']
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reports what a build can't be made from before the build takes minutes.
+ * Rejects a checkout that can't be built, before the build has run for minutes.
  * @param folder absolute path of the checkout
- * @throws naming what was found and the fix
+ * @throws with what was found and how to fix it
  */
 export function requireBuildableFolder(folder: string): void {
   const [found] = /[#?!]/.exec(folder) ?? []
   if (found === undefined) return
   throw new Error(
-    `${folder}: found "${found}" in the path of the checkout; expected none, because the bundler reads what follows it as a query. Fix: move or rename the folder.`,
+    `${folder}: found "${found}" in the path of the checkout; expected none, because the bundler treats the rest of the path as a query. Fix: move or rename the folder.`,
   )
 }
 
@@ -24,7 +24,7 @@ export function requireBuildableFolder(folder: string): void {
  * Rejects a variable that looks like one of the site's but isn't, because a service that silently stays off is hard
  * to track down.
  * @param example content of .env.example, which documents the variables
- * @throws with the name, and those that it resembles
+ * @throws with the name, and similar known ones
  */
 export function requireKnownVariables(env: Environment, example: string): void {
   const documented = [...example.matchAll(/^# (CELO_[A-Z_]+)=/gm)].map(([, name]) => name ?? '')
@@ -38,7 +38,7 @@ export function requireKnownVariables(env: Environment, example: string): void {
   )
 }
 
-/** Both, for the folder and the variables of this process. */
+/** Runs both checks, on this process's working directory and environment. */
 export function requireBuildConditions(root = process.cwd(), env: Environment = process.env): void {
   requireBuildableFolder(root)
   requireKnownVariables(env, readFileSync(path.join(root, '.env.example'), 'utf8'))

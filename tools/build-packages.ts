@@ -1,4 +1,4 @@
-// npm run packages [-- docs-mcp]: builds the packages of packages/ and packs each into .cache/packages/.
+// npm run packages [-- docs-mcp]: builds the packages in packages/ and packs each into .cache/packages/.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,5 @@
-// Builds the sites that only browser tests see: the kitchen sink, and its variant with settings that the product does not use.
+// Builds the sites that only browser tests use: the kitchen sink, and its variant with settings that the real site
+// doesn't use.
 import { buildTestSite, testSites, type TestSite } from './test-sites/build-site'
 
 async function main() {

@@ -3,10 +3,10 @@ import { changedSteps } from './changed-steps'
 
 const programs = (...files: string[]) => changedSteps(files).map(([program, what]) => `${program} ${what}`)
 
-describe('what npm run check does', () => {
-  it('is nothing when nothing changed', () => expect(changedSteps([])).toEqual([]))
+describe('npm run check', () => {
+  it('does nothing if nothing changed', () => expect(changedSteps([])).toEqual([]))
 
-  it('for a page is its format and its content, of that page alone', () => {
+  it("for a page, checks only that page's format and content", () => {
     expect(programs('docs/a.mdx')).toEqual([
       'prettier --check',
       'tsx tools/check-sources.ts',
@@ -19,7 +19,7 @@ describe('what npm run check does', () => {
     ])
   })
 
-  it('for code is lint, types, layers and the tests that reach it', () => {
+  it('for code, runs the linter, types, layers and the tests that import it', () => {
     expect(programs('model/route.ts')).toEqual([
       'prettier --check',
       'eslint --max-warnings',
@@ -29,6 +29,6 @@ describe('what npm run check does', () => {
     ])
   })
 
-  it('for a fact is the tests of the registry', () =>
+  it("for a fact, runs the registry's tests", () =>
     expect(programs('data/tokens.json')).toEqual(['prettier --check', 'vitest run']))
 })

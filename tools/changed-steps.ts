@@ -1,4 +1,4 @@
-/** The steps that a change to some files requires, fastest to fail first. Pure. In: paths from the root. */
+/** The steps that changed files require; those that fail fastest come first. Pure. In: paths from the root. */
 export function changedSteps(files: readonly string[]): (readonly string[])[] {
   const code = files.filter((file) => /\.(?:ts|tsx|mts|mjs|cjs)$/.test(file))
   const pages = files.filter((file) => /^docs\/.*\.mdx$/.test(file))
@@ -23,7 +23,7 @@ export function changedSteps(files: readonly string[]): (readonly string[])[] {
   ]
 }
 
-/** Folders that the layer rules are about. */
+/** Folders that the layer rules apply to. */
 const LAYERS = [
   'model',
   'mdx',

@@ -1,10 +1,11 @@
-// Grades the built site by the standard for documentation that assistants read (afdocs), as the shipped server serves it.
+// Serves the built site with the production server and grades it with afdocs, a standard for documentation that AI
+// assistants read.
 import { existsSync } from 'node:fs'
 import { site } from '../config/site'
 import { startServer } from '../server/server'
 
 const BUILD = 'build'
-/** Points of 100. */
+/** Points out of 100. */
 const LEAST_SCORE = 98
 
 async function main() {
@@ -25,10 +26,10 @@ async function main() {
         console.log(`${status}: ${id}: ${message}`)
     const { overall } = computeScore(report)
     const { pass, total } = report.summary
-    console.log(`agents: ${overall} of 100 points, ${pass} of ${total} checks pass`)
+    console.log(`agents: ${overall} of 100 points, ${pass} of ${total} checks passed`)
     if (overall < LEAST_SCORE)
       throw new Error(
-        `found ${overall} points, expected at least ${LEAST_SCORE}. Fix: npx afdocs check <address> --fixes says how.`,
+        `found ${overall} points, expected at least ${LEAST_SCORE}. Fix: run npx afdocs check <address> --fixes and follow its advice.`,
       )
   } finally {
     await server.close()

@@ -1,5 +1,5 @@
-// `npm run check:answers`: asks the built site every question and query of the answer key, prints the share that is answered
-// for each set, and lists what is missed by file and line. Ends with an error where a set is below its floor.
+// `npm run check:answers`: asks the built site every question and query in the answer key, prints the share that each set
+// gets right, and lists the misses by file and line. Fails if a set is below its floor.
 import { existsSync, readFileSync } from 'node:fs'
 import { openBuiltDocs } from '../mcp/built-docs'
 import { readBuiltRecords } from '../postbuild/steps/search-index'
@@ -15,7 +15,7 @@ import { belowFloors, formatMisses } from './answer-key/report'
 const BUILD = 'build'
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`
 
-/** Prints each set of queries; gives what is below its floor. */
+/** Prints each set of queries. Out: messages about figures below their floor. */
 async function reportQueries(find: Find): Promise<string[]> {
   const all = parseQueries(readFileSync(QUERIES_FILE, 'utf8'))
   const below: string[] = []
@@ -37,7 +37,7 @@ async function reportQueries(find: Find): Promise<string[]> {
   return below
 }
 
-/** Prints each set of questions; gives what is below its floor. */
+/** Prints each set of questions. Out: messages about figures below their floor. */
 async function reportQuestions(): Promise<string[]> {
   const find = await openBuiltDocs(BUILD).retriever()
   return questionSets().flatMap(({ name, file, questions, held }) => {

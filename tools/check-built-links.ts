@@ -17,7 +17,7 @@ function main() {
   if (faults.length > SHOWN) console.error(`… and ${faults.length - SHOWN} more`)
   const followed = [...links.pages.values()].reduce((sum, { references }) => sum + references.length, 0)
   console.log(
-    `links: ${links.pages.size} pages, ${followed} references, ${links.moved.size} old URLs, ${data.tried} in data, ${variants.read} compressed files; ${faults.length} faults`,
+    `links: ${links.pages.size} pages, ${followed} references, ${links.moved.size} old URLs, ${data.tried} in data, ${variants.read} compressed files; ${faults.length} problems`,
   )
   recordCounted('tools/check-built-links.ts', faults.length === 0, {
     pages: links.pages.size,

@@ -1,17 +1,17 @@
-// npm run check: runs only the checks for the files you changed. `npm run check -- --install-hook` runs it before
-// each commit; the whole gate is `npm test`.
+// npm run check: runs only the checks for the files you changed. `npm run check -- --install-hook` makes git run it
+// before each commit. To run everything, use `npm test`.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { changedSteps } from './changed-steps'
 
 const HOOK =
-  '#!/bin/sh\n# Written by npm run check -- --install-hook. git commit --no-verify goes around it.\nexec npm run --silent check\n'
+  '#!/bin/sh\n# Written by npm run check -- --install-hook. git commit --no-verify skips it.\nexec npm run --silent check\n'
 
 const git = (...words: string[]) =>
   execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean)
 
-/** Files that differ from the last commit, staged or not, and new ones, but not deleted ones. */
+/** New and changed files, staged or not; no deleted ones. */
 function changedFiles(): string[] {
   const files = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')]
   return [...new Set(files)].filter((file) => existsSync(file)).sort()
@@ -21,7 +21,7 @@ function installHook(): void {
   const [hooks] = git('rev-parse', '--git-path', 'hooks')
   const file = path.join(hooks!, 'pre-commit') // git always answers
   if (existsSync(file))
-    throw new Error(`${file}: found a hook already, expected none. Fix: add "npm run check" to it.`)
+    throw new Error(`${file}: found an existing hook, expected none. Fix: add "npm run check" to it.`)
   writeFileSync(file, HOOK, { mode: 0o755 })
   console.log(`${file} runs npm run check before each commit.`)
 }

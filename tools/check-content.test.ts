@@ -23,7 +23,7 @@ keywords: [gate]
 ${sentence}
 `
 
-/** Runs the command as `npm run build` does, on one page. */
+/** Runs the command on one page, as `npm run build` does. */
 function check(sentence: string, ...more: string[]): { status: number | null; told: string } {
   writeFileSync(file, page(sentence))
   const words = ['--import', 'tsx', 'tools/check-content.ts', file, ...more]
@@ -38,16 +38,16 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('the gate before a build', () => {
-  it('stops at a literal address, with file, line and fix', () => {
+describe('the content check before a build', () => {
+  it('rejects a literal address, with file, line and fix', () => {
     const { status, told } = check('Send it to 0x471EcE3750Da237f93B8E339c536989b8978a438 now.')
     expect(status).toBe(1)
     expect(told).toMatch(/page\.mdx:14 .*found .*0x471EcE.*expected .*fix: /)
   }, 60_000)
 
-  it('never stops at an old page: that is a report', () => {
+  it('never rejects an old page, but reports it', () => {
     const { status, told } = check('Nothing wrong here.', '--freshness', '--today', '2028-01-01')
     expect(status).toBe(0)
-    expect(told).toContain('1 of 1 pages are past their limit')
+    expect(told).toContain('1 of 1 pages are overdue')
   }, 60_000)
 })

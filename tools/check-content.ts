@@ -1,6 +1,6 @@
 // npm run check:content -- [pages or folders] [--voice] [--json] [--overlap source.txt] [--freshness --today YYYY-MM-DD]
-// With --voice, pages that still wait for their rewriting answer to the rules of the voice too.
-// Without a page it checks docs/. Titles and descriptions are compared over all of docs/ in either case.
+// With --voice, the style rules also apply to pages that haven't been rewritten yet.
+// Without a page, it checks docs/. In either case, titles and descriptions are compared across all of docs/.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -40,7 +40,7 @@ function summary(figures: SiteFigures): string {
 
 function measureLine({ file, frontMatter, measure }: Page): string {
   const { words, average, ease } = measure
-  return `${file}: ${frontMatter.type}, ${words} words, ${average.toFixed(1)} a sentence, ease ${ease.toFixed(1)}`
+  return `${file}: ${frontMatter.type}, ${words} words, ${average.toFixed(1)} per sentence, reading ease ${ease.toFixed(1)}`
 }
 
 function printOverlaps(pages: readonly Page[], sourceFile: string): boolean {
@@ -60,7 +60,7 @@ function printFreshness(pages: readonly Page[], today: string): void {
   for (const { route, verified, age, limit } of stale) {
     console.log(`${route}: checked ${verified}, ${age} days ago; limit ${limit} days`)
   }
-  console.log(`freshness on ${today}: ${stale.length} of ${pages.length} pages are past their limit`)
+  console.log(`freshness on ${today}: ${stale.length} of ${pages.length} pages are overdue`)
 }
 
 function print(
@@ -89,7 +89,7 @@ function readPending(): Set<string> {
   return new Set(lines)
 }
 
-/** Phrases that need a decision are listed for the pages that someone works on, not for the whole site. */
+/** Phrases that need a decision are listed only for pages given on the command line, not for the whole site. */
 function errorsOnly(terms: readonly Term[]): Term[] {
   return terms.filter(({ level }) => level === 'error')
 }

@@ -1,4 +1,4 @@
-// Checks what the site is built from, and what its checks install.
+// Checks the packages that the site is built from, and those that its checks install.
 import { getLicense } from '../model/packages/licenses'
 import { ownPackageFaults, readOwnPackages } from '../checks/supply-chain/own-packages'
 import { readInstalled } from '../checks/supply-chain/read-installed'
@@ -12,7 +12,7 @@ function main() {
   const packages = all.flatMap((installed) => installed.packages)
   const licenses = new Set(packages.map(({ name, version, license }) => getLicense(name, version, license)))
   console.log(
-    `supply chain: ${all.length} lock files, ${packages.length} packages, ${licenses.size} licenses; ${faults.length} faults`,
+    `supply chain: ${all.length} lock files, ${packages.length} packages, ${licenses.size} licenses; ${faults.length} problems`,
   )
   recordCounted('tools/check-supply-chain.ts', faults.length === 0, {
     'lock files': all.length,

@@ -6,7 +6,7 @@ import { differences, digests } from './compare-builds/differences'
 
 const build = (files: Record<string, string>) => new Map(Object.entries(files))
 
-it('finds nothing between a build and itself', () => {
+it('finds no difference between a build and itself', () => {
   expect(differences(build({ a: '1', b: '2' }), build({ b: '2', a: '1' }))).toEqual([])
 })
 
@@ -16,7 +16,7 @@ it('control: other bytes, and a file too many, are found', () => {
   ).toEqual(['a: found other bytes in two buil', 'b: found a file in only one of t'])
 })
 
-it('control: one bit in a file of a folder is found', () => {
+it('control: a single changed bit in a nested file is found', () => {
   const folders = ['one', 'two'].map((name) => fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`)))
   for (const folder of folders) {
     fs.mkdirSync(path.join(folder, 'assets'))

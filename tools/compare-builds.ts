@@ -1,5 +1,5 @@
-// Builds the tests' site once more, from nothing, and compares every byte with the build that is there; without one, builds it
-// first. `-- --site` compares the product instead, which takes minutes: its build of now, and build/ of the same sources.
+// Builds the tests' site again from scratch and compares every byte with the existing build; if there's none, builds it
+// twice. `-- --site` compares the real site instead, which takes minutes: a new build with build/, from the same sources.
 import { execFileSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { differences, digests } from './compare-builds/differences'
@@ -15,7 +15,7 @@ async function twoTestSites(): Promise<readonly [string, string]> {
   return [getPlace(SITE), AGAIN]
 }
 
-/** The product, built as `npm run build` does, into another folder. What is compressed is made anew too. */
+/** Builds the real site as `npm run build` does, but into another folder and without cached compressed files. */
 function twoProducts(): readonly [string, string] {
   const compressed = `${AGAIN}-compressed`
   for (const folder of [AGAIN, compressed]) rmSync(folder, { recursive: true, force: true })

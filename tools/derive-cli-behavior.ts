@@ -17,7 +17,7 @@ const SHARED_SOURCES = [
   'src/utils/release-gold-base.ts',
 ]
 
-/** Commands that sign with a wallet of their own never see the fee currency of the shared kit. */
+/** Commands that sign with their own wallet ignore the shared kit's fee currency. */
 function feePaidIn(source: string, sends: boolean): CommandBehavior['feePaidIn'] {
   if (source.includes('l1RpcUrl') && source.includes('getL1WalletClient')) return 'ethereum'
   const ownWallet = source.includes('this.getWalletClient()') && !source.includes('gasCurrency')

@@ -1,4 +1,4 @@
-/** Reads and changes the records of data/: `npm run facts`, or `npm run facts -- list|get|uses|check|set …`. */
+/** Reads and changes the records in data/: `npm run facts`, or `npm run facts -- list|get|uses|check|set …`. */
 import { createInterface } from 'node:readline/promises'
 import { readRequest, type Request } from './facts/arguments'
 import { perform } from './facts/commands'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { generateCliPages } from '../checks/cli/generate-pages'
 import { loadCliData } from '../checks/cli/load-cli-data'
 
-/** Writes the topic pages of docs/cli from data/cli. The index page is written by hand. */
+/** Writes docs/cli's topic pages from data/cli. The index page is written by hand. */
 function main() {
   const root = path.resolve(__dirname, '..')
   const pages = generateCliPages(loadCliData(root))

@@ -12,7 +12,7 @@ const packageFolder = path.join(root, 'checks/code/node_modules/@celo/contractki
 const dataFile = path.join(root, 'data/contractkit-wrappers.json')
 const page = 'docs/developer/contractkit/contracts-wrappers-registry.mdx'
 
-/** Keeps the day of the last reading while the package stays the same, so that a second run changes nothing. */
+/** Keeps the date of the last read as long as the package doesn't change, so a second run changes nothing. */
 function heldDay(version: string): string | undefined {
   if (!existsSync(dataFile)) return undefined
   const held = JSON.parse(readFileSync(dataFile, 'utf8')) as { version: string; checkedOn: string }

@@ -1,20 +1,21 @@
-// Keeps two commands from doing the same work at once. Plain JavaScript: it runs before anything is installed.
+// Prevents two commands from doing the same work at once. Plain JavaScript, because it runs before anything is
+// installed.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** @param {number} pid */
 function isRunning(pid) {
   try {
-    return process.kill(pid, 0) // signal 0 only asks
+    return process.kill(pid, 0) // signal 0 only checks that the process exists
   } catch (error) {
-    return error.code === 'EPERM' // another user's
+    return error.code === 'EPERM' // it belongs to another user
   }
 }
 
 const NO_RIGHT = new Set(['EROFS', 'EACCES', 'EPERM'])
 
 /**
- * An error in words for people, where the folder can't be written.
+ * A readable error if the folder isn't writable.
  * @param {NodeJS.ErrnoException} error
  * @param {string} file
  * @param {string} what
@@ -23,7 +24,7 @@ function explained(error, file, what) {
   if (!NO_RIGHT.has(error.code)) return error
   const folder = path.resolve(path.dirname(file), '..')
   return new Error(
-    `${folder}: found a folder that this user can't write to (${error.code}); expected to write there for ${what}. Fix: clone the repository into a folder of yours.`,
+    `${folder}: found a folder that this user can't write to (${error.code}); expected to write there for ${what}. Fix: clone the repository into a folder you own.`,
     { cause: error },
   )
 }
@@ -41,11 +42,11 @@ function wroteFirst(file, what) {
 }
 
 /**
- * Takes a lock: a file that holds the id of this process. One whose process has ended is taken over.
- * @param {string} file in a folder of the checkout, which is made when it's missing
- * @param {string} what it is that runs, such as "a build"
- * @returns {() => void} gives the lock back
- * @throws naming the process that holds it, or the folder where nothing can be written
+ * Takes a lock: a file that contains this process's ID. If the process in an existing lock has ended, takes it over.
+ * @param {string} file in a folder of the checkout, which is created if it's missing
+ * @param {string} what is running, such as "a build"
+ * @returns {() => void} releases the lock
+ * @throws with the process that holds it, or the folder that isn't writable
  */
 export function holdLock(file, what) {
   for (;;) {
@@ -53,7 +54,7 @@ export function holdLock(file, what) {
     const holder = readFileSync(file, 'utf8').trim()
     if (holder === '' || isRunning(Number(holder))) {
       throw new Error(
-        `${file}: found ${what} still running (process ${holder || 'unknown'}); expected one at a time. Fix: wait for it to end and run the command again; if nothing runs, delete ${file}.`,
+        `${file}: found ${what} still running (process ${holder || 'unknown'}); expected one at a time. Fix: wait until it ends and run the command again; if nothing is running, delete ${file}.`,
       )
     }
     rmSync(file, { force: true })

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('holdLock', () => {
-  it('lets one in at a time, and the next one after it', () => {
+  it('lets only one process in at a time, and then the next', () => {
     const giveBack = holdLock(file, 'a build')
     expect(() => holdLock(file, 'a build')).toThrow(
       `${file}: found a build still running (process ${process.pid})`,
@@ -32,14 +32,14 @@ describe('holdLock', () => {
     expect(() => holdLock(file, 'a build')()).not.toThrow()
   })
 
-  // Root may write anywhere, and Windows keeps these rights elsewhere.
-  it.skipIf(process.getuid === undefined || process.getuid() === 0)('names a folder of another user', () => {
+  // Root can write anywhere, and Windows uses other permissions.
+  it.skipIf(process.getuid === undefined || process.getuid() === 0)("reports another user's folder", () => {
     chmodSync(folder, 0o555)
     expect(() => holdLock(file, 'a build')).toThrow(`${folder}: found a folder that this user can't write to`)
     chmodSync(folder, 0o755)
   })
 
-  it('leaves a lock alone that is just being written', () => {
+  it('leaves a lock alone while it is being written', () => {
     holdLock(file, 'a build')()
     writeFileSync(file, '')
     expect(() => holdLock(file, 'a build')).toThrow('(process unknown)')

@@ -1,5 +1,5 @@
-// `node tools/install.mjs . checks/code`: installs in these folders what is missing or older than the lock file.
-// Plain JavaScript: it runs before anything is installed.
+// `node tools/install.mjs . checks/code`: installs packages in folders that don't match their lock file.
+// Plain JavaScript, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -7,13 +7,13 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { holdLock } from './hold-lock.mjs'
 
-// Not import.meta.filename: a Node that is too old for it should hear so.
+// Not import.meta.filename: older versions of Node don't have it, and their users should see the message below.
 const FILE = fileURLToPath(import.meta.url)
 const HIGHEST_PORT = 65_535
 const LEAST_NODE = [20, 18]
 
 /**
- * A message when this Node is too old, or undefined.
+ * A message if this version of Node is too old, otherwise undefined.
  * @param {string} version such as "20.18.1"
  */
 export function nodeFault(version) {
@@ -24,7 +24,8 @@ export function nodeFault(version) {
 }
 
 /**
- * A message when the variable PORT is no port, or undefined. `npm start` would tell after the install.
+ * A message if the variable PORT isn't a valid port, otherwise undefined. `npm start` would only notice after the
+ * install.
  * @param {string | undefined} text
  */
 export function portFault(text) {
@@ -33,8 +34,8 @@ export function portFault(text) {
 }
 
 /**
- * A message when another program has the port that the variable PORT names, or undefined. A port named by `--port` is
- * tried after the install and before the build (tools/start.ts): npm gives the words of a command to its last part alone.
+ * A message if another program uses the port in the variable PORT, otherwise undefined. A port from `--port` is checked
+ * after the install and before the build (tools/start.ts), because npm passes arguments only to a command's last part.
  * @param {Readonly<Record<string, string | undefined>>} env
  * @returns {Promise<string | undefined>}
  */
@@ -43,7 +44,7 @@ export function takenPortFault({ PORT, SERVE_HOST, npm_lifecycle_event: event })
   const next = Number(PORT) < HIGHEST_PORT ? Number(PORT) + 1 : 3000
   return new Promise((resolve) => {
     const server = createServer()
-    // Only this one: what else is wrong with a port is told by the server itself.
+    // Only this error: the server itself reports the others.
     server.once('error', ({ code }) =>
       resolve(
         code === 'EADDRINUSE'
@@ -66,8 +67,8 @@ function packagesOf(file) {
 }
 
 /**
- * True when node_modules does not hold exactly what package-lock.json names. npm writes the list of what it
- * installed to node_modules/.package-lock.json when it is done, so an install that broke off is noticed too.
+ * True if node_modules doesn't match package-lock.json. npm writes a list of what it installed to
+ * node_modules/.package-lock.json at the end, so this also detects an interrupted install.
  * @param {string} folder with a package-lock.json
  */
 export function needsInstall(folder) {
@@ -85,7 +86,7 @@ export function needsInstall(folder) {
 }
 
 /**
- * Runs `npm ci` in a folder when it is needed; throws with the exit code when it fails.
+ * Runs `npm ci` in a folder if necessary; throws with the exit code if it fails.
  * @param {string} folder
  */
 export function installIn(folder) {
@@ -106,12 +107,12 @@ function runNpm(folder) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (error) throw new Error(`npm could not be started: ${error.message}`)
+  if (error) throw new Error(`npm couldn't be started: ${error.message}`)
   if (status !== 0)
     throw new Error(`npm ci failed in ${folder} with exit code ${status}. Its output is above.`)
 }
 
-/** Checks Node and the port, then installs in each folder what is missing there. @param {readonly string[]} folders */
+/** Checks Node and the port, then installs what's missing in each folder. @param {readonly string[]} folders */
 async function install(folders) {
   const fault =
     nodeFault(process.versions.node) ?? portFault(process.env.PORT) ?? (await takenPortFault(process.env))
@@ -120,11 +121,11 @@ async function install(folders) {
   for (const folder of folders) installIn(folder)
 }
 
-// Node gives the real path of a module, but not of the program: a checkout may be reached through a link.
+// Node resolves links in a module's path but not in the program's, and the checkout's path may contain a link.
 if (process.argv[1] && realpathSync(process.argv[1]) === FILE) {
   install(process.argv.slice(2)).catch((error) => {
     console.error(error instanceof Error ? error.message : error)
-    // A gate that couldn't even start has failed, and its last line says so.
+    // Tests that couldn't even start count as failed, and the last line has to show that.
     if (process.env.npm_lifecycle_event === 'test') console.log('\n0 passed, 1 failed')
     process.exitCode = 1
   })

@@ -30,35 +30,35 @@ afterEach(() => {
 })
 
 describe('needsInstall', () => {
-  it('is content with what the lock file names; what is optional may be absent', () => {
+  it('accepts what the lock file lists, even without optional packages', () => {
     lock(INSTALLED, one)
     expect(needsInstall(folder)).toBe(false)
   })
 
   it.each([
     ['nothing is installed', undefined],
-    ['an install broke off', {}],
+    ['an install was interrupted', {}],
     ['a version is older', { 'node_modules/a': { version: '0.9.0', integrity: 'sha512-a' } }],
-    ['the bytes are others', { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-b' } }],
-  ])('installs when %s', (_name, packages) => {
+    ['the integrity hash differs', { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-b' } }],
+  ])('installs if %s', (_name, packages) => {
     if (packages) lock(INSTALLED, packages)
     expect(needsInstall(folder)).toBe(true)
   })
 
-  it('installs when the list of what is installed cannot be read', () => {
+  it("installs if the list of installed packages can't be read", () => {
     writeFileSync(path.join(folder, INSTALLED), '{')
     expect(needsInstall(folder)).toBe(true)
   })
 
-  it('names a lock file that is missing', () => {
+  it('reports a missing lock file', () => {
     rmSync(path.join(folder, 'package-lock.json'))
     expect(() => needsInstall(folder)).toThrow('expected a lock file')
   })
 })
 
-// A program called npm that writes down what it was asked; Windows would want a .cmd.
+// A program named npm that records its arguments; Windows would need a .cmd.
 describe.skipIf(process.platform === 'win32')('installIn', () => {
-  it('runs no install script, whatever npm is configured to do', () => {
+  it("never runs install scripts, regardless of npm's configuration", () => {
     const asked = path.join(folder, 'asked')
     writeFileSync(path.join(folder, 'npm'), `#!/bin/sh\necho "$@" > '${asked}'\n`)
     chmodSync(path.join(folder, 'npm'), 0o755)
@@ -73,7 +73,7 @@ describe('nodeFault', () => {
   it.each(['20.18.0', '20.19.5', '22.1.0'])('accepts %s', (version) => {
     expect(nodeFault(version)).toBeUndefined()
   })
-  it.each(['18.20.0', '20.17.9'])('refuses %s, naming what is needed', (version) => {
+  it.each(['18.20.0', '20.17.9'])('rejects %s and names the required version', (version) => {
     expect(nodeFault(version)).toContain(`Node ${version} is too old: this site needs Node 20.18`)
   })
 })
@@ -82,7 +82,7 @@ describe('portFault', () => {
   it.each([undefined, '', '0', '3000', '65535'])('accepts %s', (text) => {
     expect(portFault(text)).toBeUndefined()
   })
-  it.each(['abc', '65536', '-1', '3000 '])('refuses %o before anything is installed', (text) => {
+  it.each(['abc', '65536', '-1', '3000 '])('rejects %o before anything is installed', (text) => {
     expect(portFault(text)).toContain(`PORT: found ${JSON.stringify(text)}`)
   })
 })
@@ -90,7 +90,7 @@ describe('portFault', () => {
 describe('takenPortFault', () => {
   const start = { npm_lifecycle_event: 'start' }
 
-  it('tells before the install that another program has the port, and nothing once it is free', async () => {
+  it('reports before the install that another program uses the port, and nothing once it is free', async () => {
     const server = createServer()
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -102,19 +102,19 @@ describe('takenPortFault', () => {
     expect(status).toBe(1)
     expect(
       await takenPortFault({ PORT, npm_lifecycle_event: 'test' }),
-      'npm test serves nothing there',
+      "npm test doesn't use it",
     ).toBeUndefined()
     server.close()
     await once(server, 'close')
     expect(await takenPortFault({ ...start, PORT })).toBeUndefined()
   })
 
-  it.each([undefined, '', '0'])('leaves %o to the start', async (PORT) => {
+  it.each([undefined, '', '0'])('leaves %o to npm start', async (PORT) => {
     expect(await takenPortFault({ ...start, PORT })).toBeUndefined()
   })
 })
 
-it.skipIf(process.platform === 'win32')('is run in a checkout that is reached through a link', () => {
+it.skipIf(process.platform === 'win32')('works in a checkout whose path contains a link', () => {
   symlinkSync(process.cwd(), path.join(folder, 'linked'))
   const env = { ...process.env, PORT: 'abc' }
   const words = [path.join(folder, 'linked/tools/install.mjs'), '.']

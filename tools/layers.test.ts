@@ -8,7 +8,7 @@ const { forbidden } = createRequire(__filename)('../.dependency-cruiser.cjs') as
   forbidden: IForbiddenRuleType[]
 }
 
-/** For each rule a file that breaks it, and what that file imports. */
+/** A file that breaks each rule, and what it imports. */
 const broken: Record<string, [file: string, imported: string]> = {
   'no-cycles': ['model/one.ts', 'model/two.ts'],
   'model-imports': ['model/a.ts', 'mdx/b.ts'],
@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 describe('the layer rules', () => {
-  it('each have a file here that breaks them', () => {
+  it('each have a test file that breaks them', () => {
     expect(Object.keys(broken)).toEqual(forbidden.map(({ name }) => name))
   })
 

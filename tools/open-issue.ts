@@ -1,6 +1,6 @@
 /**
- * Puts the reports of a folder in an issue, or in a comment on the one that's open: `npm run facts:issue -- <folder>`.
- * For the workflow, which gives GH_TOKEN, GH_REPO and RUN, the address of its run.
+ * Posts the reports in a folder as an issue, or as a comment if one is open: `npm run facts:issue -- <folder>`.
+ * For the workflow, which sets GH_TOKEN, GH_REPO and RUN (the URL of its run).
  */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'

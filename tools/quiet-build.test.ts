@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 let folder = ''
 const place = (name: string) => path.join(folder, name)
 
-/** Puts a program first in the search path that writes down whether it may ask for updates, and fails. */
+/** Puts a program first in PATH that records whether it may check for updates. */
 function fakeProgram(name: string) {
   writeFileSync(
     place(`bin/${name}`),
@@ -23,9 +23,9 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-// Programs of a shell; Windows would want .cmd.
+// Shell scripts; Windows would need .cmd files.
 describe.skipIf(process.platform === 'win32')('npm run build', () => {
-  it('keeps every program that it runs from asking npm for updates', () => {
+  it("doesn't let the programs it runs ask npm for updates", () => {
     for (const name of ['docusaurus', 'tsx']) fakeProgram(name)
     const PATH = `${place('bin')}${path.delimiter}${process.env['PATH']}`
     const env = { ...process.env, PATH, NO_UPDATE_NOTIFIER: '' }

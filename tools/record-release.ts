@@ -1,4 +1,5 @@
-// npx tsx tools/record-release.ts: keeps the figures of the built site, for the budgets of the next release to compare with.
+// npx tsx tools/record-release.ts: records the built site's figures, so the next release's budgets can be compared with
+// them.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { heldFigures } from '../tests/budgets/budget'
 import { assetBytes, siteFigures } from '../tests/budgets/figures'
@@ -12,4 +13,4 @@ const assets = { script: assetBytes(BUILD, '.js'), css: assetBytes(BUILD, '.css'
 const figures = heldFigures(siteFigures(BUILD), assets, limits)
 const kept = Object.fromEntries(figures.map(({ what, actual }) => [what, actual]))
 writeFileSync(FILE, `${JSON.stringify({ release: version, figures: kept }, null, 2)}\n`)
-console.log(`${FILE}: ${figures.length} figures of release ${version}`)
+console.log(`${FILE}: ${figures.length} figures for release ${version}`)

@@ -4,7 +4,7 @@ import { script, type Step } from './test-steps'
 const WALK_REPORT = '.cache/test/walk.json'
 const FIREFOX_REPORT = '.cache/test/firefox.json'
 
-/** A step whose tests run in a browser. In: where it leaves its report. */
+/** A step whose tests run in a browser. In: where to write its report. */
 function inBrowser(step: Step, file: string): Step {
   return {
     ...step,
@@ -14,8 +14,8 @@ function inBrowser(step: Step, file: string): Step {
 }
 
 /**
- * What takes too long for the gate, on the build that the gate has tried.
- * @param hasFirefox whether this machine has one that the tests can drive
+ * The tests that take too long for `npm test`, on the build that it has tested.
+ * @param hasFirefox whether this machine has a Firefox that the tests can control
  */
 export function listReleaseSteps(hasFirefox: boolean): Step[] {
   const firefox = inBrowser(script('browser', '--project=firefox', '--reporter=list,json'), FIREFOX_REPORT)

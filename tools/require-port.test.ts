@@ -3,7 +3,7 @@ import { startServer } from '../server/server'
 import { requirePort } from './require-port'
 
 describe('requirePort', () => {
-  it('refuses a port that is taken, and takes it when it is free again', async () => {
+  it('rejects a port that is in use, and accepts it once it is free again', async () => {
     const server = await startServer({ root: 'docs', port: 0 })
     const { port } = new URL(server.url)
     await expect(requirePort(['--port', port], {})).rejects.toThrow(`Port ${port} is used by another process`)
@@ -12,7 +12,7 @@ describe('requirePort', () => {
     await requirePort(['--port', port], {})
   })
 
-  it('refuses what is no port', async () => {
+  it('rejects an invalid port', async () => {
     await expect(requirePort([], { PORT: 'abc' })).rejects.toThrow('PORT: found "abc"')
   })
 })

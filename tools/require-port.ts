@@ -4,9 +4,9 @@ import { portWanted } from './serve-until-stopped'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Tells at once, not after minutes of building, that a port is none or is taken.
- * @param words of the command line that are the server's
- * @throws with the message that the server would give
+ * Reports an invalid or used port right away instead of after minutes of building.
+ * @param words the server's command-line arguments
+ * @throws with the server's error message
  */
 export async function requirePort(words: readonly string[], env: Environment): Promise<void> {
   const port = portWanted(words, env['PORT'])

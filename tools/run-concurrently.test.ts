@@ -6,7 +6,7 @@ import { runBeside, runProgram } from './run-concurrently'
 
 const node = (code: string) => ({ command: process.execPath, words: ['-e', code] })
 
-/** A program that ends once the one whose id is in the file has ended. */
+/** A program that ends once the process whose ID is in the file has ended. */
 const untilEnded = (file: string) => `
   const { existsSync, readFileSync } = require('node:fs')
   const isRunning = (pid) => { try { return process.kill(pid, 0) } catch { return false } }
@@ -23,12 +23,12 @@ describe('runBeside', () => {
   const write = `require('node:fs').writeFileSync(${JSON.stringify(file)}, '')`
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('ends when both have', async () => {
+  it('ends when both have ended', async () => {
     await runBeside(node(''), node(`setTimeout(() => { ${write} }, 100)`))
     expect(existsSync(file)).toBe(true)
   })
 
-  it('ends the long program when the check fails', async () => {
+  it('stops the long program if the check fails', async () => {
     rmSync(file)
     await expect(
       runBeside(node('process.exit(3)'), node(`setTimeout(() => { ${write} }, 60_000)`)),
@@ -36,7 +36,7 @@ describe('runBeside', () => {
     expect(existsSync(file)).toBe(false)
   })
 
-  it('shows what the long program said and why it failed, though it ended before the check', async () => {
+  it("shows the long program's output and why it failed, even if it ends before the check", async () => {
     const said: string[] = []
     const keep = (chunk: unknown) => said.push(String(chunk)) > 0
     vi.spyOn(process.stdout, 'write').mockImplementation(keep)
@@ -52,7 +52,7 @@ describe('runBeside', () => {
     expect(said.join('')).toContain('the cause')
   })
 
-  it('fails when the long program fails, before or after the check', async () => {
+  it('fails if the long program fails before or after the check', async () => {
     await expect(runBeside(node('setTimeout(() => {}, 300)'), node('process.exit(4)'))).rejects.toThrow(
       'ended with 4.',
     )

@@ -1,7 +1,7 @@
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 
-/** A program below node_modules/.bin, as npm puts them on the path, and its words. */
+/** A program in node_modules/.bin, which npm adds to PATH, and its arguments. */
 export interface Program {
   readonly command: string
   readonly words: readonly string[]
@@ -9,11 +9,11 @@ export interface Program {
 
 const shell = process.platform === 'win32'
 
-/** Resolves when a program ends with 0. @throws naming it when it ends otherwise */
+/** Resolves when a program ends with 0. @throws with its name if it ends in any other way */
 function ended(child: ChildProcess, { command, words }: Program): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    // Not `exit`: a program may have ended before all that it said has been read.
+    // Not `exit`, because a program may exit before all its output has been read.
     child.once('close', (code, signal) => {
       if (code === 0) resolve()
       else reject(new Error(`${[command, ...words].join(' ')} ended with ${code ?? signal}.`))
@@ -21,14 +21,14 @@ function ended(child: ChildProcess, { command, words }: Program): Promise<void> 
   })
 }
 
-/** Runs a program, its output passing straight through. @throws when it fails */
+/** Runs a program and passes its output through. @throws if it fails */
 export function runProgram(program: Program): Promise<void> {
   return ended(spawn(program.command, program.words, { stdio: 'inherit', shell }), program)
 }
 
 /**
- * Reads what a program says from its start, because Node throws away what nobody has read when a program ends.
- * @returns says what was held so far, in its order, and lets the rest straight through
+ * Reads a program's output from the start, because Node discards unread output when a program ends.
+ * @returns a function that prints the output so far, in order, and passes the rest through
  */
 function holdOutput({ stdout, stderr }: ChildProcessByStdio<null, Readable, Readable>): () => void {
   const held: [Writable, Buffer][] = []
@@ -42,9 +42,9 @@ function holdOutput({ stdout, stderr }: ChildProcessByStdio<null, Readable, Read
 }
 
 /**
- * Runs a long program beside a check of what it works on. The long one is heard once the check has passed; when the check
- * fails, it is ended, so that only the check's errors are shown.
- * @throws when either fails
+ * Runs a long program and a check of its input in parallel. The long program's output is shown once the check has
+ * passed. If the check fails, the program is stopped, so only the check's errors are shown.
+ * @throws if either fails
  */
 export async function runBeside(check: Program, long: Program): Promise<void> {
   const child = spawn(long.command, long.words, { stdio: ['ignore', 'pipe', 'pipe'], shell })
@@ -58,7 +58,7 @@ export async function runBeside(check: Program, long: Program): Promise<void> {
     await runProgram(check)
   } catch (error) {
     child.kill()
-    for (const stream of [child.stdout, child.stderr]) stream.destroy() // a child of its own may hold them open
+    for (const stream of [child.stdout, child.stderr]) stream.destroy() // a child process may keep them open
     await failed
     throw error
   }

@@ -41,17 +41,17 @@ async function outcome(...commands: [code: number, report?: string][]) {
 }
 
 describe('runSteps', () => {
-  it('counts one a step, and the tests of a report', async () => {
+  it('counts one per step, or the tests in its report', async () => {
     expect(await outcome([0], [0, unit(40, 0)], [0])).toEqual({ ran: 3, line: '42 passed, 0 failed' })
   })
   it('stops at the first step that fails', async () => {
     expect(await outcome([0], [1], [0])).toEqual({ ran: 2, line: '1 passed, 1 failed' })
   })
-  it('counts the failed tests of a report', async () => {
+  it('counts the failed tests in a report', async () => {
     expect(await outcome([1, unit(5, 2)], [0])).toEqual({ ran: 1, line: '5 passed, 2 failed' })
   })
   it.each([
-    ['a crash after passing tests', 1, unit(5, 0), '5 passed, 1 failed'],
+    ['a crash after tests that passed', 1, unit(5, 0), '5 passed, 1 failed'],
     ['a report without tests', 0, unit(0, 0), '0 passed, 1 failed'],
     ['no report', 0, '', '0 passed, 1 failed'],
   ])('never passes on %s', async (_name, code, report, line) => {
@@ -64,7 +64,7 @@ describe('the gate', () => {
     const scripts = Object.keys(packageJson.scripts)
     expect(STEPS.map((step) => step.name).filter((name) => !scripts.includes(name))).toEqual([])
   })
-  it('reads the report of Playwright, where a flaky test has failed', () => {
+  it("reads Playwright's report and counts flaky tests as failed", () => {
     expect(browserCounts('{"stats":{"expected":3,"unexpected":1,"flaky":1,"skipped":2}}')).toEqual({
       passed: 3,
       failed: 2,

@@ -7,7 +7,7 @@ import type { Step } from './test-steps'
 const ONE_PASSED: Counts = { passed: 1, failed: 0 }
 const ONE_FAILED: Counts = { passed: 0, failed: 1 }
 
-/** Runs a command of a step, its output passing straight through. Out: the exit code, 1 when it was killed. */
+/** Runs a step's command and passes its output through. Out: the exit code; 1 if the command was killed. */
 export type Run = (step: Step) => Promise<number>
 
 export const runWithNpm: Run = ({ command, environment }) =>
@@ -32,7 +32,7 @@ function listCounts({ name, report }: Step, code: number): Counts {
   return ONE_FAILED
 }
 
-/** Runs the steps one after another and stops at the first that fails. Out: the counts of each step that ran. */
+/** Runs the steps in order and stops at the first that fails. Out: the counts of each step that ran. */
 export async function runSteps(steps: readonly Step[], run: Run = runWithNpm): Promise<Counts[]> {
   const done: Counts[] = []
   for (const [index, step] of steps.entries()) {

@@ -1,4 +1,4 @@
-// Writes the records of the built site as JSON, and pushes them to a hosted service when one is configured.
+// Writes the built site's search records as JSON, and pushes them to a hosted service if one is configured.
 // SEARCH_PUSH_TO=algolia|typesense with SEARCH_PUSH_URL, _APP_ID, _KEY, _INDEX; --dry-run sends nothing.
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -26,13 +26,13 @@ function showProgress(done: number, all: number): void {
 
 async function main() {
   if (!existsSync(BUILD))
-    throw new Error(`${BUILD} is missing: run npm run build before npm run search:export.`)
+    throw new Error(`${BUILD}: found nothing, expected a built site. Fix: npm run build.`)
   const target = readTarget(process.env)
   const records = exportedRecords(await readBuiltRecords(BUILD), site.url)
   await mkdir(path.dirname(OUT), { recursive: true })
   await writeFile(OUT, `${JSON.stringify(records, null, 1)}\n`)
   console.log(`${records.length} records written to ${OUT}`)
-  if (!target) return console.log('SEARCH_PUSH_TO is not set: nothing is sent.')
+  if (!target) return console.log("SEARCH_PUSH_TO isn't set, so nothing was sent.")
   const dryRun = process.argv.includes('--dry-run')
   const options = { batchSize: BATCH, tries: TRIES, wait, onProgress: showProgress, dryRun }
   const batches = await pushRecords(target, records, options)

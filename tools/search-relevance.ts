@@ -1,4 +1,4 @@
-// Prints how well queries of readers are answered, beside plain libraries on the same records.
+// Prints how well the search answers readers' queries, compared with other libraries on the same records.
 import { existsSync, readFileSync } from 'node:fs'
 import { indexFiles } from '../src/search/index/index-files'
 import { ownEngine, plainMiniSearch } from '../src/search/relevance/engines'
@@ -24,15 +24,15 @@ async function printScores(
   const { successAt1, successAt3, meanReciprocalRank, misses } = await scoreQueries(queries, find)
   const each = ((performance.now() - started) / queries.length).toFixed(1)
   console.log(
-    `${name.padEnd(18)} at 1 ${percent(successAt1)}   at 3 ${percent(successAt3)}   MRR ${meanReciprocalRank.toFixed(3)}   ${each} ms a query`,
+    `${name.padEnd(18)} at 1 ${percent(successAt1)}   at 3 ${percent(successAt3)}   MRR ${meanReciprocalRank.toFixed(3)}   ${each} ms per query`,
   )
-  // Misses of the measuring set stay unseen: who reads them tunes on them.
+  // Misses in the measuring set stay hidden, because anyone who sees them would tune for them.
   if (withMisses) for (const { query, found } of misses) console.log(`  ${query}  →  ${found.join('  ')}`)
 }
 
 async function main() {
   if (!existsSync(BUILD))
-    throw new Error(`${BUILD} is missing: run npm run build before npm run search:relevance.`)
+    throw new Error(`${BUILD}: found nothing, expected a built site. Fix: npm run build.`)
   const verbose = process.argv.includes('--misses')
   const records = await readBuiltRecords(BUILD)
   const built = new Set(records.map(({ route }) => route))

@@ -10,9 +10,9 @@ const PARENT_CHECK = 500
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 /**
- * The port that is wanted: `--port 4000`, else the variable PORT, else 3000.
- * @param words of the command line, after the name of the program
- * @throws for a word that is not understood, and for what is no port
+ * The requested port: `--port 4000`, otherwise the variable PORT, otherwise 3000.
+ * @param words command-line arguments, without the program's name
+ * @throws for unknown arguments and invalid ports
  */
 export function portWanted(words: readonly string[], variable: string | undefined): number {
   const { values } = parseArgs({ args: [...words], options: { port: { type: 'string', short: 'p' } } })
@@ -21,18 +21,18 @@ export function portWanted(words: readonly string[], variable: string | undefine
 
 /**
  * Serves a built folder on --port or PORT (3000) and SERVE_HOST (this machine only) until SIGINT or SIGTERM.
+ * Rejects with a readable message if the folder isn't a build or the port isn't available.
  * @param root the built folder
- * @param words of the command line that are the server's
- * Rejects with a message for people when the folder is no build or the port cannot be had.
+ * @param words the server's command-line arguments
  */
 export async function serve(root: string, words = process.argv.slice(2)): Promise<void> {
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new Error(`${root}/index.html: found nothing, expected a built site. Fix: npm run build.`)
   }
   const port = portWanted(words, process.env['PORT'])
-  const stopped = stopSignal() // heard before anybody is told of it
+  const stopped = stopSignal() // listen before the address is printed
   try {
-    // Not HOST: some shells set it to the machine's name, which would open the server to the network.
+    // Not HOST, because some shells set it to the machine's name, which would expose the server to the network.
     const server = await startServer({ root, port, host: process.env['SERVE_HOST'] || undefined })
     console.log(`Celo Documentation: ${server.url} (Ctrl+C stops it)`)
     await stopped.promise
@@ -42,12 +42,12 @@ export async function serve(root: string, words = process.argv.slice(2)): Promis
   }
 }
 
-/** npm passes SIGTERM to its shell, which does not pass it on: the shell's end is the signal then. */
+/** npm sends SIGTERM to its shell, which doesn't forward it, so the end of the shell serves as the signal. */
 function stopSignal(): { readonly promise: Promise<void>; readonly forget: () => void } {
   let forget = (): void => undefined
   const promise = new Promise<void>((resolve) => {
     const stop = (): void => {
-      forget() // a second signal ends the program at once
+      forget() // a second signal ends the program immediately
       resolve()
     }
     const parent = process.ppid

@@ -1,4 +1,5 @@
-// npm run soak [-- --seconds 120] [--folder build]: the shipped server under clients of all manners, 10 minutes long.
+// npm run soak [-- --seconds 120] [--folder build]: runs the production server for 10 minutes with well-behaved and
+// badly behaved clients.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { once } from 'node:events'
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
       once(child, 'exit'),
     ])) as [unknown]
     const [url] = /http:\S+/.exec(String(line)) ?? []
-    if (!url || pid === undefined) throw new Error(`The server did not start: found ${String(line)}.`)
+    if (!url || pid === undefined) throw new Error(`The server didn't start: found ${String(line)}.`)
     const look = () => lookAt(pid)
     const options = {
       url,
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
     const result = await soak(options)
     const faults = soakFaults(result)
     console.log([...soakFigures(result), ...faults.map((fault) => `FAILED ${fault}`)].join('\n'))
-    console.log(`soak: ${faults.length} faults`)
+    console.log(`soak: ${faults.length} problems`)
     if (faults.length > 0) process.exitCode = 1
   } finally {
     child.kill('SIGTERM')

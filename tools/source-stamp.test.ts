@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 describe('sourceStamp', () => {
-  it('stays while nothing that a build reads changes', () => {
+  it('stays the same as long as nothing changes that a build reads', () => {
     const stamp = sourceStamp(root, {})
     write('docs/a.mdx', 'a')
     write('docs/a.test.ts', 'test')
@@ -46,7 +46,7 @@ describe('sourceStamp', () => {
     expect(sourceStamp(root, {})).not.toBe(stamp)
   })
 
-  it.skipIf(process.platform === 'win32')('changes with what a link leads to', () => {
+  it.skipIf(process.platform === 'win32')("changes with a link's target", () => {
     write('elsewhere/a.mdx', 'a')
     symlinkSync(path.join(root, 'elsewhere/a.mdx'), path.join(root, 'docs/linked.mdx'))
     const stamp = sourceStamp(root, {})
@@ -54,7 +54,7 @@ describe('sourceStamp', () => {
     expect(sourceStamp(root, {})).not.toBe(stamp)
   })
 
-  it('changes with the services that are configured, and with a renamed file', () => {
+  it('changes with the configured services, and with a renamed file', () => {
     const stamp = sourceStamp(root, {})
     expect(sourceStamp(root, { CELO_SEARCH_INDEX: 'x' })).not.toBe(stamp)
     rmSync(path.join(root, 'docs/a.mdx'))
@@ -64,7 +64,7 @@ describe('sourceStamp', () => {
 })
 
 describe('isBuiltFrom', () => {
-  it('asks for the very stamp', () => {
+  it('requires exactly this stamp', () => {
     mkdirSync(path.join(root, 'build'))
     expect(isBuiltFrom(path.join(root, 'build'), 'x')).toBe(false)
     writeStamp(path.join(root, 'build'), 'x')

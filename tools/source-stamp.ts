@@ -1,4 +1,4 @@
-// Tells whether build/ was made from the sources as they are now.
+// Determines whether build/ was made from the current sources.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -33,11 +33,11 @@ const VARIABLES = /^(?:CELO_|SITE_)/
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Packages are named by the lock file; fixtures and tests are read by tests alone. */
+/** The lock file covers packages, and only tests read fixtures and tests. */
 const isSkipped = (name: string) =>
   name === 'node_modules' || name === 'fixtures' || /\.test\.[a-z]+$/.test(name)
 
-/** Files below a folder; a link counts as the file that it leads to, because a build reads that. */
+/** Files below a folder; a link counts as its target, because that's what a build reads. */
 function filesBelow(root: string, folder: string): string[] {
   const entries = readdirSync(path.join(root, folder)).filter((name) => !isSkipped(name))
   return entries.flatMap((name) => {
@@ -54,7 +54,7 @@ function sourceFiles(root: string): string[] {
   return [...folders.flatMap((folder) => filesBelow(root, folder)), ...single].sort()
 }
 
-/** A hash of everything a build reads: names and bytes of the sources, and the variables that configure it. */
+/** A hash of everything a build reads: the sources' names and content, and the variables that configure it. */
 export function sourceStamp(root: string, environment: Environment = process.env): string {
   const hash = createHash('sha256')
   for (const file of sourceFiles(root)) {
@@ -66,12 +66,12 @@ export function sourceStamp(root: string, environment: Environment = process.env
   return hash.digest('hex')
 }
 
-/** Writes the stamp of a finished build; servers never show files that start with a dot. */
+/** Writes a finished build's stamp; servers never serve files that start with a dot. */
 export function writeStamp(build: string, stamp: string): void {
   writeFileSync(path.join(build, STAMP_FILE), `${stamp}\n`)
 }
 
-/** True when build/ exists and carries this stamp. */
+/** True if build/ exists and has this stamp. */
 export function isBuiltFrom(build: string, stamp: string): boolean {
   const file = path.join(build, STAMP_FILE)
   return existsSync(file) && statSync(file).isFile() && readFileSync(file, 'utf8').trim() === stamp

@@ -1,4 +1,4 @@
-// `npm start`, after tools/install.mjs: builds when the sources changed, then serves until it is told to stop.
+// `npm start`, after tools/install.mjs: builds the site if the sources have changed, then serves it until stopped.
 import { spawnSync } from 'node:child_process'
 import { requirePort } from './require-port'
 import { serve } from './serve-until-stopped'
@@ -16,8 +16,7 @@ function build(): void {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (status !== 0)
-    throw new Error(`The build failed with exit code ${status}; its first error above says what to fix.`)
+  if (status !== 0) throw new Error(`The build failed with exit code ${status}; see the first error above.`)
 }
 
 async function main(): Promise<void> {

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('swapFolders', () => {
-  it('is seen by a running server', async () => {
+  it('takes effect in a running server', async () => {
     site('build', 'old')
     writeFileSync(place('build', 'gone.html'), 'old')
     const server = await startServer({ root: place('build'), port: 0 })
@@ -36,14 +36,14 @@ describe('swapFolders', () => {
     expect(readdirSync(folder)).toEqual(['build'])
   })
 
-  it('works where nothing was, and over what a killed swap left', () => {
+  it('works without an old folder, and after a swap that was killed', () => {
     site('build.next', 'new')
     site('build.old', 'older')
     swapFolders(place('build.next'), place('build'))
     expect(readdirSync(folder)).toEqual(['build'])
   })
 
-  it('keeps the old folder when there is nothing to put there', () => {
+  it('keeps the old folder if the new one is missing', () => {
     site('build', 'old')
     expect(() => swapFolders(place('build.next'), place('build'))).toThrow("can't be replaced (ENOENT)")
     expect(existsSync(place('build', 'index.html'))).toBe(true)

@@ -1,11 +1,10 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 
 /**
- * Puts a finished folder in the place of another one, so that a server in between has the old files or the new ones and
- * never a mixture.
- * @param next the finished folder, beside the other one; it's gone afterwards
- * @param place where it goes, such as `build`
- * @throws when it can't be put there; the old one is there again then
+ * Replaces a folder with a finished one, so a running server has either the old files or the new ones, never a mix.
+ * @param next the finished folder, next to the other one; it's gone afterward
+ * @param place the folder to replace, such as `build`
+ * @throws if it can't be replaced; the old one is then back in its place
  */
 export function swapFolders(next: string, place: string): void {
   const old = `${place}.old`

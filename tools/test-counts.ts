@@ -10,13 +10,13 @@ const browserReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 })
 
-/** Counts of Vitest's JSON report. */
+/** Counts from Vitest's JSON report. */
 export function unitCounts(json: string): Counts {
   const { numPassedTests, numFailedTests } = unitReport.parse(JSON.parse(json))
   return { passed: numPassedTests, failed: numFailedTests }
 }
 
-/** Counts of Playwright's JSON report. A test that passed only when repeated counts as failed. */
+/** Counts from Playwright's JSON report. A test that passed only on a retry counts as failed. */
 export function browserCounts(json: string): Counts {
   const { expected, unexpected, flaky } = browserReport.parse(JSON.parse(json)).stats
   return { passed: expected, failed: unexpected + flaky }

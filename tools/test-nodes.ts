@@ -1,5 +1,5 @@
-// `npm run test:nodes`: from a fresh clone, on each Node that the site supports: `npm start` up to its first page, then the
-// steps of the gate that need no build. What is committed is tried. Words: versions, where not all are wanted.
+// `npm run test:nodes [-- versions]`: on each supported version of Node, runs `npm start` in a fresh clone up to the
+// first page, then the steps of `npm test` that don't need a build. Uncommitted changes aren't included.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ const withoutBuild = STEPS.slice(
   STEPS.findIndex(({ name }) => name === 'build'),
 )
 
-/** The variables of this process without what npm told it, and another Node first in the search path. */
+/** This process's environment without npm's variables, and with another version of Node first in PATH. */
 function environment(bin: string): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))
   return { ...Object.fromEntries(own), PATH: `${bin}${path.delimiter}${process.env['PATH']}` }

@@ -4,7 +4,7 @@ export interface Step {
   readonly name: string
   /** Arguments of npm. */
   readonly command: readonly string[]
-  /** Where the step leaves its JSON report, and how to count it; a step without one counts as one. */
+  /** Where the step writes its JSON report, and how to count its tests; a step without a report counts as one. */
   readonly report?: { readonly file: string; readonly count: (json: string) => Counts }
   readonly environment?: Readonly<Record<string, string>>
 }
@@ -13,12 +13,12 @@ const UNIT_REPORT = '.cache/test/unit.json'
 const BUILT_REPORT = '.cache/test/built.json'
 const BROWSER_REPORT = '.cache/test/browser.json'
 
-/** A step that runs a script of package.json. In: its name, and what it's given. */
+/** A step that runs a script from package.json. In: its name and arguments. */
 export function script(name: string, ...rest: string[]): Step {
   return { name, command: ['run', '--silent', name, ...(rest.length > 0 ? ['--', ...rest] : [])] }
 }
 
-/** The gate in its order: what fails fast comes first; a browser sees only what was built. */
+/** The steps of `npm test` in order: those that fail fast come first, and browser tests come after the build. */
 export const STEPS: readonly Step[] = [
   script('check:types'),
   script('lint'),

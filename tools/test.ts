@@ -4,9 +4,9 @@ import { countsLine, sumCounts } from './test-counts'
 import { STEPS } from './test-steps'
 import { COUNTED } from './trust-page/record-counted'
 
-/** The one gate: what a developer, a hook and CI run. Ends with a line of counts. */
+/** Runs all the tests, for developers, hooks and CI. The last line has the counts. */
 async function main(): Promise<void> {
-  rmSync(COUNTED, { recursive: true, force: true }) // what commands of the last run have left
+  rmSync(COUNTED, { recursive: true, force: true }) // counts from the last run
   const counts = sumCounts(await runSteps(STEPS))
   if (counts.failed > 0) process.exitCode = 1
   console.log(`\n${countsLine(counts)}`)

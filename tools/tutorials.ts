@@ -2,7 +2,7 @@
  * Follows tutorials as written, in fresh folders and against local chains:
  *   npm run tutorials                          the pages of data/tutorial-runs.json
  *   npm run tutorials -- docs/developer/a.mdx  some pages
- *   npm run tutorials -- --keep                leaves the folders, to look at what was made
+ *   npm run tutorials -- --keep                keeps the folders, so you can look at the result
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -16,7 +16,7 @@ import { installNode } from './nodes/install-node'
 const CACHE = path.resolve('.cache/tutorials')
 const LIMIT_MS = 600_000
 
-/** Ends with what it started when it's interrupted. */
+/** If it's interrupted, also ends the processes it started. */
 function stopOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   })
   const compiler = await findCompiler(CACHE)
   if (compiler.isStandIn)
-    console.error(`No answer from the compiler's server: solc ${SOLC_VERSION} from npm stands in for it.`)
+    console.error(`The compiler's server doesn't respond, so solc ${SOLC_VERSION} from npm is used instead.`)
   const machine: Machine = {
     root: process.cwd(),
     lookup: factRaw,

@@ -1,5 +1,5 @@
-// npm run redirects sort: puts the old addresses in order. npm run redirects release: adds what answers now to the list of
-// published addresses, none of which may ever stop answering.
+// npm run redirects sort: sorts the old URLs. npm run redirects release: adds all current URLs to the list of published
+// ones, which must never stop working.
 import { readFileSync, writeFileSync } from 'node:fs'
 import {
   REDIRECTS_FILE,
@@ -12,7 +12,7 @@ import {
 import { RELEASED_FILE, listReleased } from '../model/redirects/released'
 import { pageAddresses } from './sources/page-addresses'
 
-/** Sorting must not lose a row: it stops at the first that cannot be read. */
+/** Sorting mustn't lose a row, so it stops at the first one that can't be read. */
 function readableRows(text: string): readonly Redirect[] {
   const { redirects, problems } = parseRedirects(text)
   const readable = new Set(redirects.map(({ line }) => line))
@@ -31,7 +31,7 @@ function main(): void {
   const text = readFileSync(REDIRECTS_FILE, 'utf8')
   const command = process.argv[2]
   if (command === 'sort') return writeFileSync(REDIRECTS_FILE, sortedText(text))
-  if (command !== 'release') throw new Error(`Expected sort or release, found ${String(command)}.`)
+  if (command !== 'release') throw new Error(`Found ${String(command)}; expected sort or release.`)
   const before = readFileSync(RELEASED_FILE, 'utf8')
   writeFileSync(RELEASED_FILE, listReleased(requireRedirects(text), pageAddresses('.'), before))
 }

@@ -1,4 +1,4 @@
-/** Compares the registry of facts in data/ with a network: `npm run facts:verify -- --network celo [--rpc <URL>] [--write]`. */
+/** Compares the fact registry in data/ with a network: `npm run facts:verify -- --network celo [--rpc <URL>] [--write]`. */
 import { writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connectEndpoint } from '../checks/code/node-endpoint'
@@ -7,7 +7,7 @@ import { readVerifyRequest, type VerifyRequest } from './verify-facts/arguments'
 import { showProgress } from './verify-facts/progress'
 import { verifyFacts } from './verify-facts/verify-facts'
 
-/** A request is repeated after 1, 2, 4 and 8 seconds, or when the node says, but within half a minute. */
+/** Retries a request after 1, 2, 4 and 8 seconds, or when the node tells it to, but within half a minute. */
 const RETRIES = { attempts: 5, pauseMs: 1000, longestPauseMs: 30_000, wait }
 
 async function run(request: VerifyRequest): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Asks npm which packages of data/versions.json have a newer version: `npm run facts:versions [-- --report <file>]`.
- * It writes what /status shows, and ends with 1 if there's one.
+ * Asks npm which packages in data/versions.json have a newer version: `npm run facts:versions [-- --report <file>]`.
+ * Writes the data for /status, and ends with 1 if there's a newer version.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

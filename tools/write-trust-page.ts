@@ -1,4 +1,4 @@
-// Writes /status/trust from the reports of the last run of the gate.
+// Writes /status/trust from the reports of the last test run.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readBrowserReport, readCommandReports, readUnitReport } from './trust-page/read-reports'
@@ -20,7 +20,7 @@ const commandReports = () =>
     ? readdirSync(COUNTED).map((name) => readFileSync(path.join(COUNTED, name), 'utf8'))
     : []
 
-/** In: the day of the run as an argument, YYYY-MM-DD; today without one. */
+/** In: the day of the run as an argument, YYYY-MM-DD; today by default. */
 function main() {
   const day = process.argv[2] ?? new Date().toISOString().slice(0, 10)
   const counts = new Map([
@@ -30,7 +30,7 @@ function main() {
     ...readCommandReports(commandReports()),
   ])
   writeFileSync(PAGE, trustPage(readPromises(readFileSync('tests/trust.json', 'utf8')), counts, day))
-  console.log(`${PAGE}: written from ${counts.size} files of tests`)
+  console.log(`${PAGE}: written from ${counts.size} test files`)
 }
 
 main()
