@@ -4,7 +4,7 @@ export interface Miss {
   readonly text: string
 }
 
-/** Misses by file and line, one on each line. */
+/** Misses by file and line, one per line. */
 export const formatMisses = (file: string, misses: readonly Miss[]): string =>
   misses.map(({ line, text }) => `  ${file}:${line} ${text}`).join('\n')
 
@@ -18,7 +18,7 @@ export function belowFloors(
     const value = found[figure] ?? Number.NaN
     if (value >= floor) return []
     return [
-      `${set}: ${figure}: found ${value}, expected at least ${floor}. Fix: npm run check:answers lists what is missed; name the page or section in the words of its readers.`,
+      `${set}: ${figure}: found ${value}, expected at least ${floor}. Fix: run npm run check:answers to list the misses, then use readers' words in the title or heading.`,
     ]
   })
 }

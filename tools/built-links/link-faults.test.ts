@@ -5,7 +5,7 @@ import { readReferences } from './read-references'
 
 const page = (html: string, file: string) => ({ ...readReferences(fromHtml(html)), file })
 
-/** A site of two pages, a picture and an old address; the first page has the given body. */
+/** A site with two pages, an image and a redirect; the first page has the given body. */
 const getSite = (body: string, moved: [string, string][] = [['/old', '/two']]): BuiltLinks => ({
   pages: new Map([
     ['/', page(`<main id="main">${body}</main>`, 'build/index.html')],
@@ -18,7 +18,7 @@ const getSite = (body: string, moved: [string, string][] = [['/old', '/two']]): 
 
 const findFaults = (body: string, moved?: [string, string][]) => linkFaults(getSite(body, moved)).join('\n')
 
-describe('what leads somewhere', () => {
+describe('working links', () => {
   it.each([
     '<a href="/two">x</a>',
     '<a href="/two/">x</a>',
@@ -38,34 +38,26 @@ describe('what leads somewhere', () => {
 
 describe('seeded faults', () => {
   it.each([
+    ['a broken link', '<a href="/nope">x</a>', 'build/index.html:1 a href: found "/nope"; expected a page'],
+    ['a missing anchor', '<a href="/two#nope">x</a>', 'expected the anchor in build/two/index.html'],
     [
-      'a link to nowhere',
-      '<a href="/nope">x</a>',
-      'build/index.html:1 a href: found "/nope"; expected a page',
-    ],
-    ['an anchor to nowhere', '<a href="/two#nope">x</a>', 'expected the anchor in build/two/index.html'],
-    [
-      'an anchor on the page itself',
+      'a missing anchor on the same page',
       '<a href="#nope">x</a>',
       'found "#nope"; expected the anchor in build/index',
     ],
-    ['a link to an old address', '<a href="/old">x</a>', 'expected no redirect. Fix: write /two'],
-    ['a whole address of this site', '<a href="https://docs.celo.org/nope">x</a>', 'expected a page'],
+    ['a link to a redirected URL', '<a href="/old">x</a>', 'expected no redirect. Fix: write /two'],
+    ['an absolute URL on this site', '<a href="https://docs.celo.org/nope">x</a>', 'expected a page'],
     ['a picture', '<img src="/img/b.png">', 'img src: found "/img/b.png"'],
-    ['a picture of a set', '<img srcset="/img/a.png 1x, /img/b.png 2x">', 'img srcset: found "/img/b.png"'],
-    [
-      'an address that cannot be decoded',
-      '<a href="/%E0%A4%A">x</a>',
-      'expected an address that can be decoded',
-    ],
-    ['an icon of a sprite', '<svg><use href="#nope"></use></svg>', 'use href: found "#nope"'],
+    ['an image in a srcset', '<img srcset="/img/a.png 1x, /img/b.png 2x">', 'img srcset: found "/img/b.png"'],
+    ["a URL that can't be decoded", '<a href="/%E0%A4%A">x</a>', 'expected an address that can be decoded'],
+    ['an icon in a sprite', '<svg><use href="#nope"></use></svg>', 'use href: found "#nope"'],
     ['a form', '<form action="/nope"></form>', 'form action: found "/nope"'],
     [
       'a label',
       '<nav aria-labelledby="nope"></nav>',
       'nav ariaLabelledBy: found "nope"; expected an element',
     ],
-    ['a name that stands twice', '<p id="main"></p>', 'id: found "main" more than once'],
+    ['a duplicate ID', '<p id="main"></p>', 'id: found "main" more than once'],
     [
       'a script',
       '<script type="application/json" id="scripts">["/assets/no.js"]</script>',
@@ -84,7 +76,7 @@ describe('seeded faults', () => {
     expect(findFaults('', [['/old', '/nope']])).toContain('/old: found "/nope"; expected a page')
   })
 
-  it('an address in a file of data', () => {
+  it('a URL in a data file', () => {
     expect(dataFaults(getSite(''), 'build/sitemap.xml', ['https://docs.celo.org/two', '/nope']).join()).toBe(
       'build/sitemap.xml address: found "/nope"; expected a page or a file of the build. Fix: fix the address, or add what it names.',
     )

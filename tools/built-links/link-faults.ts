@@ -1,20 +1,20 @@
 import type { PageReferences, Reference } from './read-references'
 
 export type BuiltLinks = {
-  /** Every page by its address, with the file it stands in. */
+  /** Every page by its path, with its file. */
   pages: ReadonlyMap<string, PageReferences & { file: string }>
-  /** Every other file that a server gives out, as an address. */
+  /** Paths of all other files that the server serves. */
   files: ReadonlySet<string>
-  /** Old addresses and where they lead. */
+  /** Old paths and where they redirect. */
   moved: ReadonlyMap<string, string>
-  /** Where the site is served from: links with this origin are links of the site. */
+  /** The site's origin: links that start with it are internal. */
   origin: string
 }
 
 type Place = { file: string; address: string }
 type Target = { path: string; anchor: string }
 
-/** The path and anchor that a link leads to; undefined for another site, and for data in the link itself. */
+/** The path and anchor that a link leads to; undefined for other sites and data URLs. */
 function getTarget(to: string, from: string, origin: string): Target | 'unreadable' | undefined {
   try {
     const url = new URL(to, origin + from)
@@ -28,8 +28,8 @@ function getTarget(to: string, from: string, origin: string): Target | 'unreadab
 }
 
 /**
- * What is wrong with one reference of a page.
- * @returns a sentence that names what was found, what was expected and the fix
+ * Checks one reference on a page.
+ * @returns a message with what was found, what was expected and the fix; undefined if it's fine
  */
 export function referenceFault(site: BuiltLinks, { to }: Reference, from: string): string | undefined {
   const target = getTarget(to, from, site.origin)
@@ -63,7 +63,7 @@ function pageFaults(site: BuiltLinks, place: Place, page: PageReferences): strin
   return [...broken, ...nowhere]
 }
 
-/** Names that stand more than once on a page. */
+/** Duplicate IDs on a page. */
 function repeated({ file }: Place, { ids }: PageReferences): string[] {
   const again = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
   return [...again].map(
@@ -71,7 +71,7 @@ function repeated({ file }: Place, { ids }: PageReferences): string[] {
   )
 }
 
-/** Old addresses that lead nowhere, or on to another old address. */
+/** Redirects that lead nowhere, or to another redirect. */
 function movedFaults(site: BuiltLinks): string[] {
   return [...site.moved].flatMap(([from, to]) => {
     if (!to.startsWith('/')) return []
@@ -80,7 +80,7 @@ function movedFaults(site: BuiltLinks): string[] {
   })
 }
 
-/** Every fault of the links, anchors, pictures, names and old addresses of a build. In: the build, read. */
+/** Every broken link, anchor, image, ID reference and redirect in a build that has been read. */
 export function linkFaults(site: BuiltLinks): string[] {
   const pages = [...site.pages].flatMap(([address, page]) => {
     const place = { file: page.file, address }
@@ -89,7 +89,7 @@ export function linkFaults(site: BuiltLinks): string[] {
   return [...pages, ...movedFaults(site)]
 }
 
-/** Faults of addresses that a file of data lists, such as the site map. */
+/** Broken URLs in a data file, such as the sitemap. */
 export function dataFaults(site: BuiltLinks, file: string, addresses: readonly string[]): string[] {
   return addresses.flatMap((to) => {
     const fault = referenceFault(site, { what: 'address', to, line: 1 }, '/')

@@ -19,7 +19,7 @@ function readMoved(build: string): Map<string, string> {
   return new Map(Object.entries(moved))
 }
 
-/** Reads every page and file of a build. Pages that only redirect are in the table of old addresses. */
+/** Reads every page and file of a build. Pages that only redirect go into the table of old paths. */
 export function readBuild(build: string): BuiltLinks {
   const pages = new Map<string, Page>()
   const files = new Set<string>()
@@ -37,7 +37,7 @@ export function readBuild(build: string): BuiltLinks {
 const texts = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')
 const plain = (xml: string) => xml.replaceAll('&amp;', '&')
 
-/** How to find the addresses of this site in the data that the build writes. */
+/** How to find this site's URLs in the data files that the build writes. */
 const DATA: Record<string, (text: string) => string[]> = {
   'sitemap.xml': (text) => texts(text, /<loc>([^<]+)<\/loc>/g).map(plain),
   'suggestions.json': (text) =>
@@ -45,7 +45,7 @@ const DATA: Record<string, (text: string) => string[]> = {
   'llms.txt': (text) => texts(text, /\]\(([^)\s]+)\)/g),
 }
 
-/** Faults of the addresses in the build's data, and how many were tried. Throws where a file is missing. */
+/** Broken URLs in the build's data files, and how many were checked. Throws if a file is missing. */
 export function checkData(build: string, links: BuiltLinks): { faults: string[]; tried: number } {
   const lists = Object.entries(DATA).map(([name, addresses]) => ({
     file: path.join(build, name),

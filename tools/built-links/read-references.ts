@@ -3,9 +3,9 @@ import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 
 export type Reference = {
-  /** What names it, such as `a href`. */
+  /** The element and attribute that contain it, such as `a href`. */
   what: string
-  /** The address as it stands in the page. */
+  /** The URL as written on the page. */
   to: string
   /** Line in the built file. */
   line: number
@@ -13,16 +13,16 @@ export type Reference = {
 
 export type PageReferences = {
   references: Reference[]
-  /** Names that an anchor can lead to; those that stand more than once too. */
+  /** IDs that a link can lead to, including duplicates. */
   ids: string[]
-  /** Names that other parts of the page refer to, such as `aria-labelledby`. */
+  /** IDs that other elements refer to, such as with `aria-labelledby`. */
   wanted: Reference[]
 }
 
 const ADDRESSES = ['href', 'src', 'poster', 'data', 'action', 'xLinkHref'] as const
 const NAMES = ['ariaLabelledBy', 'ariaDescribedBy', 'ariaControls', 'htmlFor', 'headers', 'list'] as const
 
-/** Addresses of `srcset`: the first word of each part. */
+/** URLs in `srcset`: the first word of each part. */
 const inSet = (value: unknown) =>
   (Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '')
     .split(/,\s+/)
@@ -47,14 +47,14 @@ function findReferences(element: Element): Reference[] {
   return [...plain, ...sets]
 }
 
-/** Files that the start script loads: the list in the page is data to an HTML parser. */
+/** Files that the start script loads: to an HTML parser, the list on the page is just data. */
 function listedScripts(element: Element): Reference[] {
   if (element.tagName !== 'script' || element.properties.id !== 'scripts') return []
   const files = JSON.parse(toString(element)) as string[] // written by config/html-template.ts
   return files.map((to) => ({ what: 'script list', to, line: element.position?.start.line ?? 1 }))
 }
 
-/** Everything that a built page leads to or is led to by. In: its tree, with positions. */
+/** Everything that a built page links to, and every ID to link to. In: its tree, with positions. */
 export function readReferences(tree: Root): PageReferences {
   const found: PageReferences = { references: [], ids: [], wanted: [] }
   visit(tree, 'element', (element) => {

@@ -18,16 +18,16 @@ beforeEach(() => {
 afterEach(() => rmSync(build, { recursive: true }))
 
 describe('checkVariants', () => {
-  it('finds nothing where each variant holds its file', () => {
+  it("finds nothing if each variant has its file's content", () => {
     expect(checkVariants(build)).toEqual({ faults: [], read: 2 })
   })
 
-  it.each(['index.html.br', 'index.html.gz'])('control: names a cut off %s', (name) => {
+  it.each(['index.html.br', 'index.html.gz'])('control: reports a truncated %s', (name) => {
     truncateSync(place(name), 20)
     expect(checkVariants(build).faults.join()).toContain(`${place(name)}: found 20 bytes that can't be`)
   })
 
-  it('control: names a variant of another text, and one without its file', () => {
+  it('control: reports a variant with other content, and one without its file', () => {
     writeFileSync(place('index.html.br'), brotliCompressSync('another text'))
     writeFileSync(place('gone.html.gz'), gzipSync(html))
     const { faults } = checkVariants(build)

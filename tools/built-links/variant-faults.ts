@@ -1,4 +1,4 @@
-// Most readers get a file's compressed variant, so each has to hold what the file holds.
+// Most readers get a file's compressed variant, so each has to have the same content as its file.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -22,7 +22,7 @@ function findFault(file: string, decompress: (bytes: Buffer) => Buffer): string 
   }
 }
 
-/** Decompresses every .br and .gz file of a build. Out: what is wrong with them, and how many were read. */
+/** Decompresses every .br and .gz file of a build. Out: problems, and how many files were read. */
 export function checkVariants(build: string): { faults: string[]; read: number } {
   const variants = listFiles(build).flatMap((name) => {
     const decompress = readers[path.extname(name)]

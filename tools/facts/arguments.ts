@@ -17,14 +17,14 @@ export interface Change {
   checked: string
 }
 
-export const usage = `npm run facts                          asks what to do
+export const usage = `npm run facts                          asks you what to do
 npm run facts -- list [prefix]         every path with its text
 npm run facts -- get <path>            one record, with its file, line and source
 npm run facts -- uses <path>           the pages that show it
 npm run facts -- check                 validates every record
 npm run facts -- set <path> --value <value> --source <source> --checked <YYYY-MM-DD>
                  [--unit <unit>] [--shown <text>] [--label <text>] [--note <text>]
---source may be given more than once. Without --value, the present value is confirmed.`
+You can repeat --source. Without --value, this confirms the current value.`
 
 const words = { type: 'string' } as const
 const options = {
@@ -40,12 +40,12 @@ const options = {
 type Flags = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values']
 
 function requestToSet(path: string, { source, checked, ...change }: Flags): Request {
-  if (!source) throw new Error(`set: found no --source; expected where the value was read.\n\n${usage}`)
-  if (!checked) throw new Error(`set: found no --checked; expected the day on which it was read.\n\n${usage}`)
+  if (!source) throw new Error(`set: found no --source; expected where you read the value.\n\n${usage}`)
+  if (!checked) throw new Error(`set: found no --checked; expected the day you read it.\n\n${usage}`)
   return { command: 'set', path, change: { ...change, source, checked } }
 }
 
-/** Reads the words after `npm run facts --`. Throws an Error with the usage for anything else. */
+/** Parses the words after `npm run facts --`. Throws an Error with the usage if they aren't valid. */
 export function readRequest(given: readonly string[]): Request {
   const { values, positionals } = parseArgs({ args: [...given], options, allowPositionals: true })
   const [command, path = '', ...rest] = positionals
@@ -58,6 +58,7 @@ export function readRequest(given: readonly string[]): Request {
       `found the command "${command ?? ''}"; expected list, get, uses, check or set.\n\n${usage}`,
     )
   }
-  if (path === '') throw new Error(`${command}: found no path; expected one, as chains.celo.rpc.\n\n${usage}`)
+  if (path === '')
+    throw new Error(`${command}: found no path; expected one, such as chains.celo.rpc.\n\n${usage}`)
   return command === 'set' ? requestToSet(path, values) : { command, path }
 }

@@ -10,7 +10,7 @@ export interface Location {
 
 const tokenFields = ['token', 'fee-adapter', 'decimals', 'fee-adapter-decimals']
 
-/** Finds the place for a path, whether or not there's a record yet. Throws for a path with an unknown structure. */
+/** Finds the place for a path, whether or not there's a record yet. Throws if the path has an unknown structure. */
 export function locate(path: string): Location {
   const [group = '', ...keys] = path.split('.')
   const file = `data/${group}.json`

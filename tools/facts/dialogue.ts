@@ -14,7 +14,7 @@ export interface Talk {
 async function askPath({ root, ask, write }: Talk, mayBeNew: boolean): Promise<string> {
   const known = factPaths(root)
   for (;;) {
-    const path = (await ask('Path (as chains.celo.rpc): ')).trim()
+    const path = (await ask('Path (such as chains.celo.rpc): ')).trim()
     if (known.includes(path)) return path
     const near = nearMatches(path, known)
     write(near.length > 0 ? `No such path. Near: ${near.join(', ')}` : 'No such path.')

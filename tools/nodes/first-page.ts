@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 
 const SERVED = /(http:\/\/[\w.[\]:-]+) \(Ctrl\+C stops it\)/
 
-/** The address that a server prints once it serves. @throws with all it said, when it ends before that */
+/** The address that a server prints once it's ready. @throws with its output if it ends before that */
 function servedAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
@@ -18,7 +18,7 @@ function servedAddress(child: ChildProcess): Promise<string> {
   })
 }
 
-/** Ends a program and what it started. */
+/** Ends a program and its child processes. */
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return
   const ended = new Promise((resolve) => child.once('close', resolve))
@@ -29,8 +29,8 @@ async function stop(child: ChildProcess): Promise<void> {
 
 /**
  * Runs `npm start` in a checkout until the first page is served.
- * @param env of the command; its PATH decides which Node runs
- * @throws when it ends before, or the page isn't one of this site
+ * @param env of the command; its PATH determines which version of Node runs
+ * @throws if it ends before that, or the page isn't from this site
  */
 export async function serveFirstPage(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const hasGroups = process.platform !== 'win32'
@@ -46,7 +46,7 @@ export async function serveFirstPage(folder: string, env: NodeJS.ProcessEnv): Pr
     const text = await answer.text()
     if (answer.status !== 200 || !text.includes('Celo'))
       throw new Error(
-        `${address}: found ${answer.status} and ${text.length} letters; expected the home page.`,
+        `${address}: found ${answer.status} and ${text.length} characters; expected the home page.`,
       )
   } finally {
     await stop(child)

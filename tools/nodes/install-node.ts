@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 
-/** The oldest Node that package.json allows, and the newest of each line after it that is kept up. */
+/** The oldest version of Node that package.json allows, and the newest of each later line that's still maintained. */
 export const NODE_VERSIONS = ['20.18.0', '22.23.3', '24.21.0', '26.10.0']
 
 /**
- * The npm package that holds the program of a Node, for a machine. The package `node` would fetch it by an install
- * script, which no install here runs.
+ * The npm package with the Node binary for a platform. The package `node` would download it in an install script, but
+ * install scripts never run here.
  */
 export function nodePackage(version: string, platform: string, arch: string): string {
   const system = platform === 'win32' ? 'win' : platform
@@ -15,9 +15,9 @@ export function nodePackage(version: string, platform: string, arch: string): st
 }
 
 /**
- * Installs a Node into a folder, once.
+ * Installs a version of Node into a folder, once.
  * @param cache folder that is kept between runs
- * @returns the folder of the program, for the search path
+ * @returns the binary's folder, for PATH
  */
 export function installNode(version: string, cache: string): string {
   const name = nodePackage(version, process.platform, process.arch)

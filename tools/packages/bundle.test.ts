@@ -5,7 +5,7 @@ import { type Bundle, bundle } from './bundle'
 import { joinLicenses, listBundled } from './bundled-packages'
 import { readTypes } from './stage-package'
 
-/** Whoever adds one makes the package bigger, and passes on the work of others. */
+/** Every addition makes the package bigger and redistributes someone else's work. */
 const BUNDLED: Readonly<Record<string, readonly string[]>> = {
   'docs-mcp': [
     '@hono/node-server',
@@ -39,7 +39,7 @@ const BUNDLED: Readonly<Record<string, readonly string[]>> = {
     'ws',
   ],
 }
-/** Folders of ours that a package is made from. */
+/** Our folders that each package is built from. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'docs-mcp': ['mcp', 'model', 'packages', 'postbuild', 'server', 'src'],
   'anvil-cip64': ['checks', 'packages'],
@@ -57,7 +57,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const lock = (license: string) =>
   JSON.stringify({ lockfileVersion: 3, packages: { 'node_modules/a': { version: '1.0.0', license } } })
 
-it('every package is tried here', () =>
+it('every package is tested here', () =>
   expect(readdirSync('packages').sort()).toEqual(Object.keys(BUNDLED).sort()))
 
 describe.each(Object.keys(BUNDLED))('the bundle of %s', (name) => {
@@ -67,24 +67,24 @@ describe.each(Object.keys(BUNDLED))('the bundle of %s', (name) => {
     made = await bundle(from)
   })
 
-  it('has an entry for the command, which Node starts, and one for programs with types', () => {
+  it('has a command that Node runs, and a typed entry for programs', () => {
     const texts = new Map(made.files.map((file) => [path.basename(file.path), file.text]))
     expect(texts.get('bin.mjs')).toMatch(/^#!\/usr\/bin\/env node\n/)
     expect(texts.get('index.mjs')).toMatch(/export \{\n {2}\w+\n\}/)
     expect(readTypes(from)).toMatch(/export declare function \w+/)
   })
 
-  it('is the same every time', async () => {
+  it('is the same in each build', async () => {
     const hashes = ({ files }: Bundle) => files.map((file) => [file.path, file.hash])
     expect(hashes(await bundle(from))).toEqual(hashes(made))
   })
 
-  it('is made from what it stands on', () => {
+  it('is built from these folders only', () => {
     const ours = made.inputs.filter((file) => !file.includes('node_modules/'))
     expect([...new Set(ours.map((file) => file.split('/')[0]))]).toEqual(FOLDERS[name])
   })
 
-  it('holds these packages, each with its license', () => {
+  it('contains these packages, each with its license', () => {
     const packages = listBundled(made.inputs, readLock())
     expect(packages.map((one) => one.name).sort()).toEqual(BUNDLED[name])
     const texts = joinLicenses(packages)
@@ -94,14 +94,14 @@ describe.each(Object.keys(BUNDLED))('the bundle of %s', (name) => {
 })
 
 describe('control', () => {
-  it('a package that the lock file lacks, or that may not be passed on, is found', () => {
+  it('rejects a package that is missing in the lock file or may not be redistributed', () => {
     const inputs = ['node_modules/a/index.js']
     expect(listBundled(inputs, lock('MIT')).map(({ name }) => name)).toEqual(['a'])
     expect(() => listBundled(inputs, lock('GPL-3.0-or-later'))).toThrow('found license GPL-3.0-or-later')
     expect(() => listBundled(['node_modules/@b/c/d.js'], lock('MIT'))).toThrow('found no node_modules/@b/c')
   })
 
-  it('a type from another file is found', () => {
+  it('rejects a type from another file', () => {
     const write = (text: string) => writeFileSync(path.join(folder, 'src/index.ts'), text)
     write("import { b } from './b'\nexport const a: number = b\n")
     expect(readTypes(folder)).toContain('export declare const a: number')

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild'
 
-/** What CommonJS modules inside of the bundle call. */
+/** Defines `require`, which CommonJS modules in the bundle call. */
 const REQUIRE =
   "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);"
 
-/** Packages come from the site's lock file, whose licenses allow passing them on, also where the checks have their own. */
+/** Uses packages in the site's lock file, whose licenses allow redistribution, even if the checks install their own. */
 const fromRoot: Plugin = {
   name: 'packages-from-root',
   setup: ({ onResolve, resolve }) =>
@@ -17,20 +17,20 @@ const fromRoot: Plugin = {
 
 export interface Bundle {
   readonly files: readonly OutputFile[]
-  /** Sources that ended up in it, relative to the root of the repository: ours, and those of packages. */
+  /** Sources in the bundle, ours and those of packages, relative to the repository's root. */
   readonly inputs: readonly string[]
 }
 
-/** Sources of which something is in the bundle. */
+/** Sources that contribute at least a byte to the bundle. */
 function listInputs({ outputs }: Metafile): string[] {
   const all = Object.values(outputs).flatMap(({ inputs }) => Object.entries(inputs))
   return [...new Set(all.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file))].sort()
 }
 
 /**
- * Joins the entries of a package, `src/bin.ts` and `src/index.ts`, with everything that they import. Names stay as they
- * are, so that whoever runs it can read it.
- * @param folder of the package, such as packages/docs-mcp
+ * Bundles a package's entries, `src/bin.ts` and `src/index.ts`, with everything they import. Keeps names, so users can
+ * read what they run.
+ * @param folder the package's folder, such as packages/docs-mcp
  */
 export async function bundle(folder: string): Promise<Bundle> {
   const { outputFiles, metafile } = await build({

@@ -7,10 +7,10 @@ const PLACE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/
 const LICENSE_FILE = /^licen[cs]e(?:\.(?:md|txt))?$/i
 
 /**
- * The packages whose sources are in a bundle, as the lock file has them.
+ * The packages whose sources are in a bundle, from the lock file.
  * @param inputs sources, relative to the root
  * @param lock text of package-lock.json
- * @throws for a package that the lock file doesn't have, or that may not be passed on
+ * @throws for a package that's missing in the lock file or may not be redistributed
  */
 export function listBundled(inputs: readonly string[], lock: string): LockedPackage[] {
   const places = [...new Set(inputs.flatMap((input) => PLACE.exec(input)?.[0] ?? []))].sort()
@@ -21,15 +21,15 @@ export function listBundled(inputs: readonly string[], lock: string): LockedPack
     const license = getLicense(found.name, found.version, found.license) ?? 'none'
     if (!isAllowed(license))
       throw new Error(
-        `package-lock.json ${place}: found license ${license}, expected one of model/packages/licenses.ts. Fix: don't import it from a package.`,
+        `package-lock.json ${place}: found license ${license}, expected one in model/packages/licenses.ts. Fix: don't import it in a package.`,
       )
     return found
   })
-  // npm may put a version in several places.
+  // npm may install the same version in several places.
   return [...new Map(packages.map((one) => [`${one.name}@${one.version}`, one])).values()]
 }
 
-/** The license texts of packages, one after another. */
+/** The packages' license texts, joined. */
 export function joinLicenses(packages: readonly LockedPackage[]): string {
   const texts = packages.map(({ name, version, license, place }) => {
     const file = existsSync(place) ? readdirSync(place).find((one) => LICENSE_FILE.test(one)) : undefined

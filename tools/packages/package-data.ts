@@ -7,7 +7,7 @@ function makeChainData(): ChainData {
   return { networks, doubles: compiledDoubles() }
 }
 
-/** Files with data that packages read when they run, by package and name. */
+/** Data files that packages read at run time, by package and name. */
 export const PACKAGE_DATA: Readonly<Record<string, Readonly<Record<string, () => object>>>> = {
   'anvil-cip64': { 'chain.json': makeChainData },
 }

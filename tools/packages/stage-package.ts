@@ -7,7 +7,7 @@ import { bundle } from './bundle'
 import { joinLicenses, listBundled } from './bundled-packages'
 import { PACKAGE_DATA } from './package-data'
 
-/** Types of the entry. It may import nothing that a type needs, because readers of the types get this file alone. */
+/** The entry's types. None of them can be imported, because the package includes only this declaration file. */
 export function readTypes(folder: string): string {
   const fileName = path.join(folder, 'src/index.ts')
   const { outputText, diagnostics = [] } = ts.transpileDeclaration(readFileSync(fileName, 'utf8'), {
@@ -19,16 +19,16 @@ export function readTypes(folder: string): string {
   if (first) throw new Error(`${fileName}: ${ts.flattenDiagnosticMessageText(first.messageText, ' ')}`)
   if (/\bimport\b/.test(outputText.replace(/\/\*[\s\S]*?\*\//g, '')))
     throw new Error(
-      `${fileName}: found a type that is imported, expected only types of this file. Fix: write the type down here.`,
+      `${fileName}: found a type that is imported, expected only types from this file. Fix: declare the type here.`,
     )
   return outputText
 }
 
 /**
- * Writes a package as it's published: manifest, readme, license, and in dist/ the bundle with its types, the licenses and
- * the bill of materials of what is in it.
+ * Writes a package as it's published: manifest, readme, license, and dist/ with the bundle, its types, the licenses of
+ * bundled packages and a bill of materials.
  * @param folder its sources, such as packages/docs-mcp
- * @param target an empty folder, or one that is replaced
+ * @param target an empty folder, or one to replace
  */
 export async function stagePackage(folder: string, target: string): Promise<void> {
   const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8')

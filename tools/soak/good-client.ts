@@ -7,14 +7,14 @@ import { canonicalAddress } from '../../model/http/rules'
 
 export interface GoodResult {
   readonly answers: number
-  /** What was wrong, in words. */
+  /** Descriptions of what was wrong. */
   readonly wrong: readonly string[]
   readonly slowestMs: number
 }
 
-/** Milliseconds; a reader waits no longer. */
+/** Milliseconds that a reader would wait at most. */
 const PATIENCE = 30_000
-/** Milliseconds between two requests: a reader, not a load. */
+/** Milliseconds between two requests, because this is a reader rather than a load test. */
 const REST = 10
 const NOTHING_EVERY = 10
 const ENCODINGS = ['identity', 'gzip', 'br'] as const
@@ -36,18 +36,18 @@ async function ask(url: string, encoding: string, agent: Agent): Promise<Answer>
     sent.once('error', reject).end()
   })
   const parts: Buffer[] = []
-  for await (const part of response) parts.push(part as Buffer) // no encoding is set, so parts are bytes
+  for await (const part of response) parts.push(part as Buffer) // no encoding is set, so chunks are bytes
   const body = Buffer.concat(parts)
   const decode = DECODED[response.headers['content-encoding'] ?? '']
   return { status: response.statusCode, body: decode ? decode(body) : body }
 }
 
 /**
- * Reads page after page over one connection, in each encoding, and compares each with its file; every tenth is an address
- * that isn't there.
+ * Reads page after page over one connection, in each encoding, and compares each with its file. Every tenth request is
+ * for a page that doesn't exist.
  * @param folder the built folder
  * @param pages files of it, such as `build/index.html`
- * @param more is asked before each request
+ * @param more called before each request: whether to continue
  */
 export async function readGood(
   url: string,

@@ -3,13 +3,13 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Limits } from '../../server/limits'
 
-/** A way to hold a connection, and how long the server may let it. */
+/** A way to hold a connection open, and for how long the server may allow it. */
 export interface Holding {
   readonly kind: string
   readonly limitMs: number
-  /** Whether the client keeps its side open when the server has ended, and hears of the close by sending on. */
+  /** Whether the client keeps its side open after the server has ended, and only notices the close when it sends. */
   readonly isHalfOpen?: boolean
-  /** Begins to hold. In: a new connection, and the end of its life, to stop timers. */
+  /** Starts holding. In: a new connection, and a signal for its end, to stop timers. */
   readonly begin: (socket: Socket, over: AbortSignal) => void
 }
 
@@ -18,17 +18,17 @@ export interface HeldResult {
   readonly limitMs: number
   /** Connections that the server closed in time. */
   closed: number
-  /** Those that it didn't. */
+  /** Connections that it didn't close in time. */
   outlived: number
-  /** The longest life of one that was closed. */
+  /** How long the longest of the closed ones was open, in ms. */
   longestMs: number
 }
 
-/** Milliseconds between two bytes of a client that sends slowly, or after its refusal. */
+/** Milliseconds between two bytes of a client that sends slowly or continues after a refusal. */
 const DRIP = 500
 /** Milliseconds between two connections. */
 const REST = 250
-/** Milliseconds to read what the buffers still hold, and to hear of the end behind it. */
+/** Milliseconds to read what's left in the buffers and notice the end after it. */
 const NEWS = 2000
 const HEAD = 'Host: a\r\n'
 
@@ -38,10 +38,10 @@ function drip(socket: Socket, over: AbortSignal, text: string): void {
 }
 
 /**
- * The ways that cost a client next to nothing.
- * @param limits of the server
- * @param marginMs what a busy machine may add
- * @param large address of a large file, and how often to ask for it to fill all buffers
+ * The ways to hold a connection that cost a client next to nothing.
+ * @param limits the server's limits
+ * @param marginMs extra time for a busy machine
+ * @param large path of a large file, and how many requests for it fill all buffers
  */
 export function holdings(
   limits: Limits,
@@ -84,12 +84,12 @@ export function holdings(
   ]
 }
 
-/** Milliseconds that one connection lived; undefined when it outlived its limit, or when the soak was over before. */
+/** Milliseconds that a connection was open; undefined if it exceeded its limit, or the soak test ended first. */
 export async function getLife(url: string, holding: Holding, over: AbortSignal): Promise<number | undefined> {
   const { hostname, port } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: holding.isHalfOpen ?? false })
   await once(socket, 'connect')
-  socket.on('error', () => undefined) // told by `close`
+  socket.on('error', () => undefined) // `close` handles it
   const from = performance.now()
   const own = new AbortController()
   holding.begin(socket, own.signal)
@@ -105,7 +105,7 @@ export async function getLife(url: string, holding: Holding, over: AbortSignal):
     const stop = () => end()
     const timer = setTimeout(() => {
       if (!socket.isPaused()) return end()
-      // A paused connection hears of its end only when it reads again; one that's alive would go on.
+      // A paused connection notices its end only when it reads again; one that's still open would continue.
       socket.resume()
       setTimeout(end, NEWS)
     }, holding.limitMs)
@@ -114,7 +114,7 @@ export async function getLife(url: string, holding: Holding, over: AbortSignal):
   })
 }
 
-/** Holds one connection after another, until the soak is over. Adds to the result what became of each. */
+/** Holds one connection after another until the soak test ends, and adds each outcome to the result. */
 export async function holdSockets(url: string, holding: Holding, over: AbortSignal): Promise<HeldResult> {
   const { kind, limitMs } = holding
   const result = { kind, limitMs, closed: 0, outlived: 0, longestMs: 0 }

@@ -46,14 +46,14 @@ afterAll(async () => {
 const times = (count: number) => () => (count -= 1) >= 0
 
 describe('the good client', () => {
-  it('finds nothing wrong with the shipped server', async () => {
+  it('finds nothing wrong with the production server', async () => {
     expect(await readGood(server.url, { folder, pages, more: times(20) })).toMatchObject({
       answers: 20,
       wrong: [],
     })
   })
 
-  it('control: finds a wrong body, a wrong status, and no answer', async () => {
+  it('control: finds a wrong body, a wrong status, and a missing answer', async () => {
     const { answers, wrong } = await readGood(carelessUrl, { folder, pages, more: times(10) })
     expect([answers, wrong.length]).toEqual([10, 10])
     expect(wrong[0]).toBe('/: found 5 bytes that are not those of index.html')
@@ -64,7 +64,7 @@ describe('the good client', () => {
 })
 
 describe('held connections', () => {
-  it.each(KINDS.map((kind, at) => [kind, at] as const))('%s: the shipped server closes it', async (_, at) => {
+  it.each(KINDS.map((kind, at) => [kind, at] as const))('%s: the server closes it in time', async (_, at) => {
     const limits = { ...LIMITS, headersMs: 100, stallMs: 100, idleMs: 100, lingerMs: 20, checkMs: 20 }
     const strict = await startServer({ root: folder, port: 0, limits })
     const life = await getLife(strict.url, hold(limits, 5000)[at]!, never)
@@ -73,7 +73,7 @@ describe('held connections', () => {
   })
 
   it.each(KINDS.map((kind, at) => [kind, at] as const))(
-    'control: %s: a careless one leaves it open',
+    'control: %s: a careless server leaves it open',
     async (_, at) => {
       const none = { ...LIMITS, headersMs: 0, stallMs: 0, idleMs: 0, lingerMs: 0, checkMs: 0 }
       expect(await getLife(carelessUrl, hold(none, 700)[at]!, never)).toBeUndefined()
@@ -81,7 +81,7 @@ describe('held connections', () => {
   )
 })
 
-it('a soak counts every kind of client, and stops', async () => {
+it('a soak test counts every kind of client, and stops', async () => {
   const look = () => ({ megabytes: 100, descriptors: 20 })
   const options = { url: server.url, folder, seconds: 2, limits: LIMITS, marginMs: 30_000, each: 2, look }
   const result = await soak(options)

@@ -1,4 +1,4 @@
-// A server under clients of all manners for a while, next to one that behaves.
+// Runs all kinds of clients against a server for a while, next to one that behaves well.
 import { setMaxListeners } from 'node:events'
 import { statSync } from 'node:fs'
 import path from 'node:path'
@@ -14,12 +14,12 @@ import { type Taken, type Watched, watchProcess } from './watch-process'
 
 export interface SoakOptions {
   readonly url: string
-  /** The folder that is served. */
+  /** The served folder. */
   readonly folder: string
   readonly seconds: number
-  /** Those of the server. */
+  /** The server's limits. */
   readonly limits: Limits
-  /** What a busy machine may add to a limit, in ms. */
+  /** Extra time for a busy machine on top of a limit, in ms. */
   readonly marginMs: number
   /** Connections of each kind. */
   readonly each: number
@@ -36,9 +36,10 @@ export interface SoakResult {
   readonly after: Taken
 }
 
-/** Bytes that fill the buffers of a connection. */
+/** Bytes that fill a connection's buffers. */
 const FILLS_BUFFERS = 24_000_000
-/** Milliseconds: the rest of a rude client between two requests, and of a slow reader between two parts; how often it's looked whether all clients have gone, and for how long. */
+// Milliseconds: a rude client's pause between requests, a slow reader's pause between chunks, and how often and how long
+// to check whether all clients have left.
 const RUDE_REST = 250
 const SLOW_REST = 20
 const LOOK_AGAIN = 200
@@ -50,12 +51,11 @@ function largestFile(folder: string): { path: string; bytes: number } {
     .map((file) => ({ path: `/${file}`, bytes: statSync(path.join(folder, file)).size }))
     .sort((one, other) => other.bytes - one.bytes)
   const [largest] = files
-  if (!largest)
-    throw new Error(`${folder}: found no file but pages, expected a built site. Fix: npm run build.`)
+  if (!largest) throw new Error(`${folder}: found only pages, expected a built site. Fix: npm run build.`)
   return largest
 }
 
-/** Adds up what several connections of one kind saw. */
+/** Adds up the results of several connections of one kind. */
 function merge(results: readonly HeldResult[]): HeldResult {
   const [{ kind, limitMs }] = results as [HeldResult]
   const sum = (of: 'closed' | 'outlived') => results.reduce((total, result) => total + result[of], 0)
@@ -69,7 +69,7 @@ async function whenGone(look: () => Taken, before: Taken): Promise<Taken> {
   return look()
 }
 
-/** Waits for a client; one that still has no answer long after the end is given up, and counts as a wrong answer. */
+/** Waits for a client. If it still has no answer long after the end, gives up and counts a wrong answer. */
 async function unlessStuck(
   client: Promise<void>,
   { over, marginMs, others }: { over: AbortSignal; marginMs: number; others: Tally },
@@ -88,7 +88,7 @@ async function unlessStuck(
   if (isDone) clearTimeout(timer)
 }
 
-/** Soaks a server that listens. Rejects when a connection cannot be opened. */
+/** Runs the soak test on a server that's listening. Rejects if a connection can't be opened. */
 export async function soak(options: SoakOptions): Promise<SoakResult> {
   const { url, folder, seconds, limits, marginMs, each, look } = options
   const large = largestFile(folder)
@@ -97,7 +97,7 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
   const ways = holdings(limits, marginMs, { path: large.path, times })
   const others = emptyTally()
   const over = new AbortController()
-  setMaxListeners(0, over.signal) // one for each connection that is held
+  setMaxListeners(0, over.signal) // one for each held connection
   const more = () => !over.signal.aborted
   const many = <T>(run: (index: number) => Promise<T>) =>
     Promise.all(Array.from({ length: each }, (_, at) => run(at)))
@@ -126,8 +126,8 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
 }
 
 /**
- * Runs a client for one request, rests, and runs the next: a soak looks for what stays behind, and isn't a load. A loop of
- * Node accepts one connection a turn, so that a load makes all others wait for longer than any limit.
+ * Runs a client for one request, pauses, and runs the next. A soak test looks for leaks and isn't a load test: Node's
+ * event loop accepts one connection per turn, so under load all others would have to wait longer than any limit.
  */
 async function repeat(
   client: (turn: number) => Client,

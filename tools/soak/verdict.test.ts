@@ -14,8 +14,8 @@ const fine: SoakResult = {
   after: { megabytes: 100, descriptors: 20 },
 }
 
-describe('what a soak finds wrong', () => {
-  it('nothing, when all is well', () => expect(soakFaults(fine)).toEqual([]))
+describe('the problems that a soak test finds', () => {
+  it('are empty if everything is fine', () => expect(soakFaults(fine)).toEqual([]))
 
   it.each<[string, Partial<SoakResult>, string]>([
     ['no answer at all', { good: { answers: 0, wrong: [], slowestMs: 0 } }, 'found no answer at all'],
@@ -45,7 +45,7 @@ describe('what a soak finds wrong', () => {
     expect(soakFaults({ ...fine, ...change }).join()).toContain(found)
   })
 
-  it('is told with its figures', () => {
+  it('the figures of a soak test are printed', () => {
     expect(soakFigures(fine)).toEqual([
       'soak: 1 s',
       'good client: 1 answers, 0 wrong, the slowest 1 ms',

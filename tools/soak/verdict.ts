@@ -1,9 +1,9 @@
 import type { MemoryCourse } from '../../bench/load/memory'
 import type { SoakResult } from './soak'
 
-/** Memory moves by itself: what is freed goes back late. */
+/** Memory use varies, because freed memory is returned late. */
 const MEMORY_SLACK = { megabytes: 40, share: 0.25 }
-/** Clients come and go while it's counted. */
+/** Clients come and go during the count. */
 const DESCRIPTOR_SLACK = 40
 const LEFT_OPEN = 5
 const MOST_SHOWN = 5
@@ -15,7 +15,7 @@ function few(errors: readonly string[]): string {
   return `${errors.slice(0, MOST_SHOWN).join('; ')}${more}`
 }
 
-/** What is wrong with a soak, in words; nothing for a good one. */
+/** The problems that a soak test found; empty if everything is fine. */
 export function soakFaults({ good, others, held, taken, before, after }: SoakResult): string[] {
   const { megabytes, descriptors } = taken
   const memorySlack = Math.max(MEMORY_SLACK.megabytes, megabytes.early * MEMORY_SLACK.share)
@@ -42,7 +42,7 @@ export function soakFaults({ good, others, held, taken, before, after }: SoakRes
   ]
 }
 
-/** The figures of a soak, a line each. */
+/** The figures of a soak test, one per line. */
 export function soakFigures({ seconds, good, others, held, taken, before, after }: SoakResult): string[] {
   const course = ({ early, late, peak }: MemoryCourse) => `${early} early, ${late} late, ${peak} at most`
   const answered = [...others.answered.values()].reduce((sum, count) => sum + count, 0)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { getCourse, type MemoryCourse } from '../../bench/load/memory'
 
-/** What a process takes. */
+/** Resources that a process uses. */
 export interface Taken {
   readonly megabytes: number
   readonly descriptors: number
@@ -14,7 +14,7 @@ export interface Watched {
 
 const EVERY = 1000 // ms
 
-/** What a process takes now. @throws where there is no /proc, as on macOS */
+/** Resources that a process uses right now. @throws if there's no /proc, such as on macOS */
 export function lookAt(pid: number): Taken {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return {

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { unsafeSvgParts } from '../../mdx/remark-facts/svg-faults'
 import type { Problem } from '../../model/diagnostic'
 
-/** Folders whose files are published, or compiled into what is. */
+/** Folders whose files are published, or compiled into something that is. */
 const FOLDERS = ['docs', 'static', 'src']
 
-/** Endings of files that are published as they are. None of these runs in a browser by itself. */
+/** Extensions of files that are published unchanged. None of these can run code in a browser. */
 const STATIC_ENDINGS = [
   'avif',
   'css',
@@ -25,28 +25,28 @@ const STATIC_ENDINGS = [
 
 function linkProblem(file: string): Problem {
   const expected = 'a file of the repository'
-  const fix = 'copy what it leads to into its place: a link publishes any file of the machine that builds'
+  const fix = 'replace it with a copy of its target, because a link can publish any file on the build machine'
   return { file, line: 1, field: 'file', found: 'a symbolic link', expected, fix }
 }
 
 function endingProblem(file: string): Problem {
   const expected = `a file that ends in ${STATIC_ENDINGS.join(', ')}`
-  const fix = 'remove it: pages are made from docs/ and src/, and scripts from plugins/'
+  const fix = 'remove it, because pages come from docs/ and src/, and scripts from plugins/'
   return { file, line: 1, field: 'file', found: `"${path.basename(file)}" below static/`, expected, fix }
 }
 
-/** A browser that opens an image by its own address runs what is in it, with the rights of this site. */
+/** A browser that opens an SVG image directly runs its scripts with this site's origin. */
 const imageProblems = (file: string, svg: string): Problem[] =>
   unsafeSvgParts(svg).map((fault) => ({ file, field: 'image', ...fault }))
 
 /**
- * Files that would publish, or run, what nobody reviewed: symbolic links in docs/, static/ and src/, SVG images there with
+ * Files that would publish or run something unreviewed: symbolic links in docs/, static/ and src/, SVG images there with
  * more than shapes and text, and pages or scripts in static/.
- * @param root folder of the repository
+ * @param root the repository's folder
  */
 export function folderProblems(root: string): Problem[] {
   return FOLDERS.flatMap((folder) =>
-    // Links aren't followed: what lies behind one isn't listed.
+    // Links aren't followed, so their targets aren't listed.
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }).flatMap((entry) => {
       const file = path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')
       if (entry.isSymbolicLink()) return [linkProblem(file)]

@@ -4,8 +4,8 @@ import { readFrontMatter, routeFromFile } from '../../model/page/read-front-matt
 import { filesUnder } from '../../model/page/read-routes'
 
 /**
- * Addresses that the pages of docs/ and src/pages/ will have; drafts aren't built.
- * @param root folder of the repository
+ * URLs of the pages in docs/ and src/pages/; drafts aren't built.
+ * @param root the repository's folder
  */
 export function pageAddresses(root: string): string[] {
   const docs = filesUnder(path.join(root, 'docs')).filter((file) => file.endsWith('.mdx'))

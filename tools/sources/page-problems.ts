@@ -6,7 +6,7 @@ import type { Problem } from '../../model/diagnostic'
 
 const FOLDERS = ['docs', 'src/pages']
 
-/** Pages written in Markdown, as paths from the root. */
+/** Markdown pages, as paths from the root. */
 export function markdownPages(root: string): string[] {
   return FOLDERS.flatMap((folder) =>
     filesUnder(path.join(root, folder)).map((file) => `${folder}/${file}`),
@@ -14,8 +14,8 @@ export function markdownPages(root: string): string[] {
 }
 
 /**
- * What makes a page unsafe to build, over all pages.
- * @param root folder of the repository
+ * Anything in the pages that makes them unsafe to build.
+ * @param root the repository's folder
  */
 export function pageProblems(root: string, files: readonly string[]): Problem[] {
   return files.flatMap((file) => safetyProblems(file, readFileSync(path.join(root, file), 'utf8')))

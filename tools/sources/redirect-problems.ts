@@ -6,9 +6,9 @@ import { RELEASED_FILE, findLostAddresses } from '../../model/redirects/released
 import { pageAddresses } from './page-addresses'
 
 /**
- * What is wrong with old addresses: rows, addresses that are pages or lead to none, and published ones that nothing
- * answers. The build asks again for what it made; here a mistake is told before the minutes of a build.
- * @param root folder of the repository
+ * Problems with redirects: malformed rows, sources that are pages, targets that don't exist, and published URLs that
+ * would stop working. The build checks its output again, but this reports a mistake before a build that takes minutes.
+ * @param root the repository's folder
  * @returns messages with file, line and field
  */
 export function redirectProblems(root: string): string[] {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { dateSchema } from '../../model/facts/schema/record'
 import type { Verdict } from '../../checks/statements/verdicts'
 
-/** What `npm run statements -- …` was asked to do. */
+/** Parsed arguments of `npm run statements -- …`. */
 export type StatementsRequest =
   | { command: 'list'; pages: readonly string[]; onlyUnverified: boolean; json: boolean }
   | { command: 'record'; page: string; ids: readonly string[]; verdict: VerdictWords }
@@ -11,10 +11,10 @@ export type StatementsRequest =
 export type VerdictWords = Omit<Extract<Verdict, { verdict: 'verified' }>, 'sentence'> | NoClaim
 type NoClaim = Omit<Extract<Verdict, { verdict: 'no-claim' }>, 'sentence'>
 
-export const usage = `npm run statements                              how many statements are verified, by page
+export const usage = `npm run statements                              how many statements are verified on each page
 npm run statements -- <page or folder> …        each statement, with its line, id and verdict
 npm run statements -- --unverified <page> …     only those without a verdict
-npm run statements -- --json [<page> …]         the same for programs
+npm run statements -- --json [<page> …]         the same as JSON, for programs
 npm run statements -- --record <page> --id <id> [--id <id> …] --on <YYYY-MM-DD> --source <source>
 npm run statements -- --record <page> --id <id> [--id <id> …] --on <YYYY-MM-DD> --no-claim
 npm run statements -- --prune <page>            drops verdicts of sentences that are no longer on the page`
@@ -47,7 +47,7 @@ function readVerdict({ on, source, 'no-claim': noClaim }: Values): VerdictWords 
   return { verdict: 'verified', source, on: day.data }
 }
 
-/** Reads what follows `npm run statements --`. Throws an Error with the usage for anything else. */
+/** Parses what follows `npm run statements --`. Throws an Error with the usage if it isn't valid. */
 export function readStatementsRequest(given: readonly string[]): StatementsRequest {
   const { values, positionals } = parseArgs({ args: [...given], options, allowPositionals: true })
   if (values.prune) return { command: 'prune', page: values.prune }

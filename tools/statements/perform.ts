@@ -35,7 +35,7 @@ function listFiles(root: string, names: readonly string[]): string[] {
 
 function judgeFile(file: string, verdicts: Verdicts, { root, facts }: Surroundings): PageStatements[] {
   const { page } = readPage(file, readFileSync(join(root, file), 'utf8'), facts)
-  // A page about the past says how things were; its banner says so.
+  // Pages about the past describe how things were, and their banner says so.
   if (!page || isPast(page)) return []
   const input = { file, reviewed: page.frontMatter.verified, statements: findStatements(page) }
   return [judgePage(input, verdicts)]
@@ -83,7 +83,7 @@ function record({ page: file, ids, verdict }: Record, around: Surroundings): voi
   around.write(`${VERDICTS_FILE}: ${added.length} ${verdict.verdict} on ${file}`)
 }
 
-/** Does what was asked and prints it. Throws before anything is written if the request is wrong. */
+/** Performs a request and prints the result. Throws before anything is written if the request isn't valid. */
 export function performStatements(request: StatementsRequest, around: Surroundings): void {
   if (request.command === 'list') return list(request, around)
   if (request.command === 'record') return record(request, around)

@@ -62,7 +62,7 @@ const record = (sentence: string, ...more: string[]) =>
   run('--record', page, '--id', hashSentence(sentence), '--on', '2026-11-23', ...more)
 
 describe('npm run statements', () => {
-  it('lists sentences of prose and tables with line and words, not headings or code', () => {
+  it('lists sentences in prose and tables with their line and the words that match, but not headings or code', () => {
     run(page)
     expect(printed).toEqual([
       `docs/staking.mdx:14 ${hashSentence(groups)} [at most] unverified`,
@@ -110,7 +110,7 @@ describe('npm run statements', () => {
     expect(printed[0]).toContain('0 pages')
   })
 
-  it('gives the same to programs', () => {
+  it('prints the same as JSON', () => {
     run('--json', page)
     expect(JSON.parse(printed[0]!)).toMatchObject([{ file: page, reviewed: '2026-11-20', outdated: [] }])
   })
@@ -130,7 +130,7 @@ it.each<[string[], string]>([
     'expected one of them',
   ],
   [['docs/gone.mdx'], 'docs/gone.mdx: found no such page or folder'],
-])('refuses %j, and writes nothing', (given, message) => {
+])('rejects %j and writes nothing', (given, message) => {
   expect(() => run(...given)).toThrow(message)
   expect(readFileSync(join(root, VERDICTS_FILE), 'utf8')).toBe('{}\n')
 })
@@ -149,7 +149,7 @@ describe('data/statements.json', () => {
       `expected the key ${hashSentence(groups)}`,
     ],
     ['no source', { [page]: { [hashSentence(groups)]: { ...one, source: '' } } }, 'expected some text'],
-    ['a file that is no page', { 'a.md': {} }, 'expected'],
+    ["a file that isn't a page", { 'a.md': {} }, 'expected'],
   ])('control: a record with %s is an error', (_, wrong, message) =>
     expect(() => parseVerdicts(JSON.stringify(wrong))).toThrow(message),
   )

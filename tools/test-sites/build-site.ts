@@ -20,12 +20,12 @@ export const testSites = {
 
 export type TestSite = keyof typeof testSites
 
-/** Where a test site is built to, for those who serve it. */
+/** The folder a test site is built into. */
 export const getPlace = (name: TestSite) => path.join('.cache', name)
 
 /**
- * Builds one of the sites that only tests see, from nothing, with the policy that the shipped server reads.
- * @param out folder of the build, which is emptied
+ * Builds one of the sites for tests from scratch, with the policy that the production server reads.
+ * @param out folder for the build, which is emptied first
  */
 export async function buildTestSite(name: TestSite, out = getPlace(name)): Promise<void> {
   const { config, services } = testSites[name]

@@ -1,6 +1,6 @@
 /**
- * Every service, by the variables that a maintainer would set. The hosts are answered by the browser tests. Only the
- * assistant writes styles into pages; the forms come with a style sheet.
+ * Every service, configured with the variables that a maintainer would set. The browser tests answer requests to the
+ * hosts. Only the assistant adds inline styles; the forms use a style sheet.
  */
 export const everyService = {
   CELO_ASSISTANT_SCRIPT: 'https://assistant.example.com/widget.js',

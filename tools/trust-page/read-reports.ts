@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { z } from 'zod'
 
-/** What the tests of a file found: how many passed and failed, and how many of what they say to have tried. */
+/** A test file's results: how many tests passed and failed, and how many items they report having tested. */
 export type FileCount = { passed: number; failed: number; counted: Record<string, number> }
 
-/** By the file that the tests stand in, relative to the project. */
+/** By test file, relative to the project. */
 export type FileCounts = Map<string, FileCount>
 
 const countedSchema = z.record(z.string(), z.number())
@@ -62,7 +62,7 @@ export function readUnitReport(json: string, root: string): FileCounts {
   return counts
 }
 
-/** What a browser test noted with `counted`: "40 URLs" becomes 40 of them. */
+/** What a browser test recorded with `counted`: "40 URLs" becomes 40 of "URLs". */
 function getCounted({ tests = [] }: Spec): Record<string, number> {
   const notes = tests.flatMap(({ annotations = [] }) => annotations.filter(({ type }) => type === 'counted'))
   const counted: Record<string, number> = {}
@@ -76,7 +76,7 @@ function getCounted({ tests = [] }: Spec): Record<string, number> {
 const wasSkipped = ({ tests = [] }: Spec) =>
   tests.length > 0 && tests.every(({ status }) => status === 'skipped')
 
-/** Reads Playwright's JSON report, whose files are relative to tests/browser. A test that was skipped counts for nothing. */
+/** Reads Playwright's JSON report, whose files are relative to tests/browser. Skipped tests don't count. */
 export function readBrowserReport(json: string): FileCounts {
   const counts: FileCounts = new Map()
   const walk = ({ specs = [], suites = [] }: Suite) => {
@@ -88,7 +88,7 @@ export function readBrowserReport(json: string): FileCounts {
   return counts
 }
 
-/** Reads what commands left with `recordCounted`, one text each. */
+/** Reads what commands recorded with `recordCounted`, one text each. */
 export function readCommandReports(texts: readonly string[]): FileCounts {
   const counts: FileCounts = new Map()
   for (const text of texts) {

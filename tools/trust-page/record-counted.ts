@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where commands of the gate that are no test leave what they tried, for the page /status/trust. */
+/** Where commands that aren't tests record what they checked, for /status/trust. */
 export const COUNTED = '.cache/test/counted'
 
-/** Leaves what a command tried. In: its file, whether it found nothing wrong, and how many of what it tried. */
+/** Records what a command checked. In: its file, whether it found no problems, and how many items it checked. */
 export function recordCounted(
   file: string,
   isGood: boolean,

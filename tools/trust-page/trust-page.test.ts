@@ -6,13 +6,13 @@ import { readPromises, trustPage, tried, verdict } from './trust-page'
 const promised = readPromises(readFileSync('tests/trust.json', 'utf8'))
 const PAGE = 'docs/status/trust.mdx'
 
-describe('the list of promises', () => {
-  it('has fifteen, each with tests that are there', () => {
+describe('the list of guarantees', () => {
+  it('has fifteen, each with tests that exist', () => {
     expect(promised).toHaveLength(15)
     expect(promised.flatMap(({ files }) => files).filter((file) => !existsSync(file))).toEqual([])
   })
 
-  it('has a control for each: a test of that title, in one of its files', () => {
+  it('has a control for each: a test with that title in one of its files', () => {
     const isThere = (code: string, title: string) =>
       ["'", '`'].some((quote) => code.includes(`${quote}${title}`))
     const without = promised.filter(
@@ -22,7 +22,7 @@ describe('the list of promises', () => {
     expect(without.map(({ name }) => name)).toEqual([])
   })
 
-  it('is the one that the page shows', () => {
+  it('matches the page', () => {
     const shown = [...readFileSync(PAGE, 'utf8').matchAll(/^\| (?!Guarantee|---)(.+?) \| (.+?) +\|/gm)]
     expect(
       shown.map(([, name, held]) => `${name!.trim()}: ${held!.trim()}`),
@@ -68,16 +68,16 @@ describe('the page', () => {
   for (const [file, count] of commands) counts.set(file, count)
   const said = (...files: string[]) => verdict({ files }, counts)
 
-  it('says what the run found', () => {
+  it("shows the run's results", () => {
     expect(said('a.test.ts', 'tests/browser/trust/c.spec.ts')).toBe('4 passed')
     expect(said('a.test.ts', 'b.test.ts'), 'control').toBe('1 of 3 failed')
     expect(said('a.test.ts', 'd.test.ts'), 'control').toBe('2 passed, some not tried')
     expect(said('d.test.ts'), 'control').toBe('not tried')
-    expect(said('tests/browser/f.spec.ts'), 'control: what was skipped').toBe('not tried')
+    expect(said('tests/browser/f.spec.ts'), 'control: tests that were skipped').toBe('not tried')
     expect(trustPage(promised, counts, '2026-11-21')).toContain('| Any URL | ')
   })
 
-  it('adds up what the tests say to have tried', () => {
+  it('adds up what the tests report having tested', () => {
     expect(tried({ files: ['a.test.ts', 'tests/browser/trust/c.spec.ts', 'tools/e.ts'] }, counts)).toBe(
       '1,004 pages, 2 seeds',
     )

@@ -6,18 +6,18 @@ const promises = z.array(
     name: z.string(),
     held: z.string(),
     files: z.array(z.string()).min(1),
-    /** A test that shows the others failing: the file it stands in, and its title or the start of it. */
+    /** A test that shows that the others can fail: its file, and its title or the start of it. */
     control: z.object({ file: z.string(), title: z.string() }),
   }),
 )
 export type Promised = z.infer<typeof promises>[number]
 
-/** Reads tests/trust.json: what is promised, and the files whose tests try it. */
+/** Reads tests/trust.json: the guarantees, and the files that test them. */
 export const readPromises = (json: string): Promised[] => promises.parse(JSON.parse(json))
 
 const number = (value: number) => value.toLocaleString('en-US')
 
-/** How many of what the tests of a promise say to have tried, such as "1,000 fuzzed URLs, 304 pages". */
+/** How many items a guarantee's tests report having tested, such as "1,000 fuzzed URLs, 304 pages". */
 export function tried({ files }: Pick<Promised, 'files'>, counts: FileCounts): string {
   const sums = new Map<string, number>()
   for (const file of files) {
@@ -27,7 +27,7 @@ export function tried({ files }: Pick<Promised, 'files'>, counts: FileCounts): s
   return [...sums].map(([noun, amount]) => `${number(amount)} ${noun}`).join(', ')
 }
 
-/** What the last run says of a promise. A file that did not run counts as not tried. */
+/** The last run's result for a guarantee. A file that didn't run counts as not tried. */
 export function verdict({ files }: Pick<Promised, 'files'>, counts: FileCounts): string {
   const ran = files.flatMap((file) => counts.get(file) ?? [])
   const failed = ran.reduce((sum, file) => sum + file.failed, 0)

@@ -2,17 +2,17 @@ import { parseArgs } from 'node:util'
 import { nearMatches } from '../../model/nearest'
 import type { NetworkId } from '../../model/facts/schema/record'
 
-/** Networks that can be read: the others have ended. */
+/** Networks that can be read; the others were shut down. */
 const readable = ['celo', 'celo-sepolia', 'ethereum', 'ethereum-sepolia'] as const satisfies NetworkId[]
 
-/** What `npm run facts:verify -- …` was asked to do. */
+/** Parsed arguments of `npm run facts:verify -- …`. */
 export interface VerifyRequest {
   network: NetworkId
-  /** Address of the endpoint; by default the registry's. */
+  /** The endpoint's URL; by default, the one in the registry. */
   rpc?: string
-  /** Whether to record the block beside each fact that matched. */
+  /** Whether to record the block next to each fact that matched. */
   write: boolean
-  /** File for a report in Markdown. */
+  /** File for a Markdown report. */
   report?: string
   /** Whether to print every comparison, not only the differences. */
   verbose: boolean
@@ -24,12 +24,12 @@ export const usage = `npm run facts:verify -- --network <id> [--rpc <URL>] [--wr
                         [--verbose] [--concurrency <requests>] [--timeout <seconds>]
 --network      celo, celo-sepolia, ethereum or ethereum-sepolia
 --rpc          the endpoint to read from; without it, the network's in data/chains.json
---write        records the block and its date beside each fact that matched
+--write        records the block and its date next to each fact that matched
 --report       also writes the differences to a file, in Markdown
 --verbose      prints every comparison
---concurrency  requests at the same time, 4 unless given
---timeout      seconds for each request, 20 unless given
-It ends with 0 if everything matches, with 1 if something differs, and with 2 if the endpoint can't be read.`
+--concurrency  requests at the same time, 4 by default
+--timeout      seconds for each request, 20 by default
+The exit code is 0 if everything matches, 1 if something differs, and 2 if the endpoint can't be read.`
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
@@ -59,7 +59,7 @@ function readNetwork(given: string | undefined): NetworkId {
   throw new Error(`--network: found "${given}"; expected one of ${readable.join(', ')}.${hint}\n\n${usage}`)
 }
 
-/** Reads what follows `npm run facts:verify --`. Throws an Error with the usage for anything else. */
+/** Parses what follows `npm run facts:verify --`. Throws an Error with the usage if it isn't valid. */
 export function readVerifyRequest(given: readonly string[]): VerifyRequest {
   const { values } = parseArgs({ args: [...given], options })
   const { rpc, report, write = false, verbose = false } = values

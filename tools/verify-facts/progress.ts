@@ -9,7 +9,7 @@ export interface ProgressStream {
 const ERASE_LINE = '\r\u001b[K'
 
 /**
- * Shows how far the comparisons are: one line that changes on a terminal, a line for each tenth in a log.
+ * Shows the comparisons' progress: in a terminal one line that's updated, in a log one line for each tenth.
  * @returns a function to call after each question
  */
 export function showProgress(

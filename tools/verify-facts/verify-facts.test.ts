@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** A testnet on which only chain ID, decimals and code are as the registry says. */
+/** A testnet where only chain ID, decimals and code match the registry. */
 function answerAsTestnet(ask: Ask): Answer {
   if (ask.kind === 'chain id') return { ok: true, values: [11_142_220] }
   if (ask.kind === 'code') return { ok: true, values: [100] }
@@ -54,7 +54,7 @@ const run = (program: string, ...given: string[]) =>
   })
 
 describe('npm run facts:verify', () => {
-  it('reads from the endpoint of the registry, and ends with 1 for differences', async () => {
+  it("reads from the registry's endpoint, and ends with 1 if there are differences", async () => {
     expect(await run('')).toBe(1)
     expect(printed.join('\n')).toContain('read from https://forno.celo-sepolia.celo-testnet.org')
     expect(printed.join('\n')).toMatch(
@@ -69,7 +69,7 @@ describe('npm run facts:verify', () => {
     )
   })
 
-  it('records the block beside what matched, in data that stays valid', async () => {
+  it('records the block next to what matched, and the data stays valid', async () => {
     await run('op-geth/v1', '--write')
     const { chainId } = loadRegistry(root).chains['celo-sepolia']!
     expect(chainId?.onchain).toEqual({
@@ -80,10 +80,10 @@ describe('npm run facts:verify', () => {
       values: { value: 11_142_220 },
     })
     expect(loadRegistry(root).tokens.USDC!['celo-sepolia']!.onchain).toBeUndefined()
-    expect(printed.at(-1)).toMatch(/^recorded block 1000 beside \d+ records in \d files$/)
+    expect(printed.at(-1)).toMatch(/^recorded block 1000 next to \d+ records in \d files$/)
   })
 
-  it("doesn't record what a local chain says", async () => {
+  it("doesn't record a local chain's values", async () => {
     await expect(run('anvil/v1.7.1', '--write')).rejects.toThrow(
       'expected a node of a public network. Fix: leave out --write',
     )
@@ -99,7 +99,7 @@ describe('npm run facts:verify', () => {
     expect(printed).toContain('same  chains.celo-sepolia.chainId  chain ID: 11142220')
   })
 
-  it('needs an endpoint where the registry has none', async () =>
+  it('requires an endpoint if the registry has none', async () =>
     expect(
       verifyFacts(readVerifyRequest(['--network', 'ethereum']), {
         root,
@@ -137,7 +137,7 @@ describe('progress', () => {
     expect(show(false).at(-1)).toBe('20/20 compared\n')
   })
 
-  it('is one line that changes on a terminal, and goes away', () => {
+  it('is one line in a terminal, which is updated and then removed', () => {
     expect(show(true)[0]).toBe('\r\u001b[K1/20 chains.celo.chainId')
     expect(show(true).at(-1)).toBe('\r\u001b[K')
   })

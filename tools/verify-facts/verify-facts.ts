@@ -13,7 +13,7 @@ import { parseFiles } from '../../model/facts/parse-files'
 import { readFiles } from '../../model/facts/read-files'
 import type { VerifyRequest } from './arguments'
 
-/** What the command needs of its surroundings. */
+/** What the command needs from its environment. */
 export interface Surroundings {
   root: string
   /** Seconds since 1970. */
@@ -64,7 +64,7 @@ function record(
   const { files, confirmed, dropped } = recordReadings(texts, results, block)
   parseFiles(new Map([...texts, ...files]))
   for (const [file, text] of files) writeFileSync(join(root, file), text)
-  write(`recorded block ${block.number} beside ${confirmed} records in ${files.size} files`)
+  write(`recorded block ${block.number} next to ${confirmed} records in ${files.size} files`)
   if (dropped > 0) write(`removed the earlier block from ${dropped} records that differ now`)
 }
 

@@ -13,5 +13,5 @@ it('lists packages with a newer version', () => {
 `)
 })
 
-it('has no table when none moved', () =>
+it('has no table if there are no newer versions', () =>
   expect(versionsReport({ askedOn: '2026-11-23', asked: 40, moved: [] })).not.toContain('|'))

@@ -1,6 +1,6 @@
 import type { MovedVersion } from '../../src/types/status'
 
-/** What npm was asked, and what it said. */
+/** The packages that npm was asked about, and its answers. */
 export interface VersionsAnswer {
   askedOn: string
   /** How many packages npm was asked about. */
@@ -8,7 +8,7 @@ export interface VersionsAnswer {
   moved: readonly MovedVersion[]
 }
 
-/** Packages whose newest version isn't the one that pages use, as Markdown. Pure. */
+/** Packages whose newest version isn't the one on the pages, as Markdown. Pure. */
 export function versionsReport({ askedOn, asked, moved }: VersionsAnswer): string {
   const head = `## Package versions\n\n${moved.length} of ${asked} packages have a newer version on npm (${askedOn}).\n`
   if (moved.length === 0) return head

@@ -8,7 +8,7 @@ const folder = '.github/workflows'
 const names = readdirSync(folder)
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 
-// One linter for all: it is a program of its own, which takes a while to start.
+// One linter for all tests, because it's a separate program that takes a while to start.
 const lint = await createLinter()
 const messages = (found: readonly LintResult[]) => found.map(({ line, message }) => `${line}: ${message}`)
 
@@ -45,16 +45,16 @@ describe.each(names)('%s', (name) => {
 
 it.each([
   [
-    'a key of no step',
+    'an unknown key',
     read('facts.yml').replace('continue-on-error', 'continue-on-eror'),
     'unexpected key "continue-on-eror"',
   ],
   [
-    'an output of no step',
+    'an output that no step has',
     read('facts.yml').replace('steps.celo.outcome', 'steps.cello.outcome'),
     'property "cello" is not defined',
   ],
-  ['a time that never comes', read('facts.yml').replace('23 5 * * 1', '23 25 * * 1'), 'invalid CRON format'],
+  ['an impossible time', read('facts.yml').replace('23 5 * * 1', '23 25 * * 1'), 'invalid CRON format'],
 ])('control: %s is reported', (_, text, message) =>
   expect(messages(lint(text, `${folder}/facts.yml`)).join('\n')).toContain(message),
 )

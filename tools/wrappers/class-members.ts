@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import type { Method } from './wrapper-index'
 
-/** One wrapper class as its declaration file states it. */
+/** A wrapper class, from its declaration file. */
 export interface DeclaredClass {
   name: string
   base: string | undefined
@@ -9,7 +9,7 @@ export interface DeclaredClass {
   methods: Method[]
 }
 
-/** A type as the page shows it: without Promise, import paths and object members. */
+/** A type as shown on the page: without Promise, import paths and object members. */
 export function shownType(text: string): string {
   const plain = text
     .replace(/import\("[^"]+"\)\.(default|[A-Za-z]+)/g, (_, name: string) =>
@@ -24,7 +24,7 @@ export function shownType(text: string): string {
 const hasModifier = (node: ts.HasModifiers, kind: ts.SyntaxKind): boolean =>
   node.modifiers?.some((modifier) => modifier.kind === kind) ?? false
 
-/** The call signature of a member: a method, or a property that holds a function. */
+/** A member's call signature: it's either a method or a property whose value is a function. */
 function callable(member: ts.ClassElement): ts.MethodDeclaration | ts.FunctionTypeNode | undefined {
   if (ts.isMethodDeclaration(member)) return member
   if (ts.isPropertyDeclaration(member) && member.type && ts.isFunctionTypeNode(member.type))
@@ -48,9 +48,9 @@ function getMethod(member: ts.ClassElement, file: ts.SourceFile): Method | undef
 }
 
 /**
- * The exported classes of a declaration file.
+ * A declaration file's exported classes.
  *
- * @param text the file's text; @param fileName shown in errors of the parser
+ * @param text the file's text; @param fileName shown in the parser's errors
  */
 export function declaredClasses(text: string, fileName: string): DeclaredClass[] {
   const file = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true)

@@ -4,7 +4,7 @@ import { declaredClasses, type DeclaredClass } from './class-members'
 import { startMethods } from './start-methods'
 import { wrapperIndex, type Method, type Wrapper, type WrapperIndex } from './wrapper-index'
 
-/** Classes that others extend, and that no program uses by themselves. */
+/** Base classes, which no program uses directly. */
 const bases = new Set([
   'BaseWrapper',
   'BaseWrapperForGoverning',
@@ -12,7 +12,7 @@ const bases = new Set([
   'CeloTokenWrapper',
 ])
 
-/** Keys of the cache that stand for no entry of the Registry: their getters take an address. */
+/** Cache keys without an entry in the Registry: their getters take an address. */
 const unregistered = new Set(['ERC20', 'MultiSig'])
 
 interface Access {
@@ -25,7 +25,7 @@ const add = (map: Map<string, string[]>, key: string, value: string): void => {
   if (!held.includes(value)) map.set(key, [...held, value])
 }
 
-/** Which getter of kit.contracts gives which class, and for which contracts of the Registry: from contract-cache.d.ts. */
+/** The class and Registry contracts for each getter in kit.contracts, from contract-cache.d.ts. */
 function readAccess(folder: string): Access {
   const text = readFileSync(join(folder, 'lib/contract-cache.d.ts'), 'utf8')
   const access: Access = { getters: new Map(), contracts: new Map() }
@@ -46,7 +46,7 @@ function readClasses(folder: string): Map<string, DeclaredClass> {
   return new Map(classes.map((declared) => [declared.name, declared]))
 }
 
-/** Own methods and those of the classes above, without those that every wrapper has. */
+/** A class's own and inherited methods, without those that every wrapper has. */
 function allMethods(name: string, classes: Map<string, DeclaredClass>): Method[] {
   const declared = classes.get(name)
   if (!declared || name.startsWith('BaseWrapper')) return []
@@ -62,7 +62,7 @@ function getWrapper(name: string, classes: Map<string, DeclaredClass>, access: A
     if (found) return found
     const known = methods.map((method) => method.name).join(', ')
     throw new Error(
-      `tools/wrappers/start-methods.ts ${name}: found "${wanted}", expected one of ${known}; take one of these`,
+      `tools/wrappers/start-methods.ts ${name}: found "${wanted}", expected one of ${known}; use one of these`,
     )
   })
   const writes = methods.filter(({ write }) => write).length
@@ -72,10 +72,10 @@ function getWrapper(name: string, classes: Map<string, DeclaredClass>, access: A
 }
 
 /**
- * The index of the wrapper classes, from the package's declaration files.
+ * The index of wrapper classes, from the package's declaration files.
  *
- * @param folder of the installed package
- * @param checkedOn day of the reading, YYYY-MM-DD
+ * @param folder the installed package's folder
+ * @param checkedOn day it was read, YYYY-MM-DD
  */
 export function readWrappers(folder: string, checkedOn: string): WrapperIndex {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }

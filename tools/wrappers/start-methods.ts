@@ -1,4 +1,4 @@
-/** For each wrapper class the methods that the page shows: what most programs call first. Checked against the types. */
+/** The methods that the page shows for each wrapper class: those most programs call first. Checked against the types. */
 export const startMethods: Record<string, readonly string[]> = {
   AccountsWrapper: ['isAccount', 'createAccount', 'getDataEncryptionKey'],
   AttestationsWrapper: ['getAttestationStat', 'lookupAccountsForIdentifier'],

@@ -11,7 +11,7 @@ const wrapper = z.strictObject({
   start: z.array(method).min(1).max(3),
 })
 
-/** What data/contractkit-wrappers.json holds: the wrapper classes of one version of @celo/contractkit. */
+/** The content of data/contractkit-wrappers.json: one version's wrapper classes in @celo/contractkit. */
 export const wrapperIndex = z.strictObject({
   package: z.literal('@celo/contractkit'),
   version: z.string().regex(/^\d+\.\d+\.\d+$/),

@@ -30,7 +30,7 @@ export function wrapperTable({ wrappers }: WrapperIndex): string {
   return [`| ${head.join(' | ')} |`, `|${'---|'.repeat(head.length)}`, ...wrappers.map(row)].join('\n')
 }
 
-/** The page with the table between its two marker comments. Throws when a marker is missing. */
+/** The page with the table between its two marker comments. Throws if a marker is missing. */
 export function withTable(page: string, table: string, file: string): string {
   const [from, to] = [page.indexOf(start), page.indexOf(end)]
   if (from < 0 || to < from) {

@@ -11,11 +11,11 @@ const index = wrapperIndex.parse(JSON.parse(readFileSync(dataFile, 'utf8')))
 const text = readFileSync(page, 'utf8')
 
 describe('the wrapper index', () => {
-  it('is what the installed package declares', () => {
+  it('matches the declarations in the installed package', () => {
     expect(readWrappers('checks/code/node_modules/@celo/contractkit', index.checkedOn)).toEqual(index)
   })
 
-  it('has the version that data/versions.json gives', () => {
+  it('has the version in data/versions.json', () => {
     const versions = JSON.parse(readFileSync('data/versions.json', 'utf8')) as Record<
       string,
       { value?: string }
@@ -23,11 +23,11 @@ describe('the wrapper index', () => {
     expect(index.version).toBe(versions['@celo/contractkit']?.value)
   })
 
-  it('stands on the page as the generator writes it', () => {
+  it('matches the page', () => {
     expect(withTable(text, wrapperTable(index), page)).toBe(text)
   })
 
-  it('differs from the page when a wrapper changes', () => {
+  it('differs from the page if a wrapper changes', () => {
     const changed = {
       ...index,
       wrappers: index.wrappers.map((wrapper) => ({ ...wrapper, reads: wrapper.reads + 1 })),
@@ -44,7 +44,7 @@ describe('reading a declaration', () => {
     close: () => import("@celo/connect").CeloTransactionObject<void>;
   }`
 
-  it('takes public methods, and tells writes from reads', () => {
+  it('reads public methods, and distinguishes writes from reads', () => {
     expect(declaredClasses(source, 'Box.d.ts')).toEqual([
       {
         name: 'BoxWrapper',
@@ -64,7 +64,7 @@ describe('reading a declaration', () => {
   })
 })
 
-it('names the markers when a page has lost them', () => {
+it('names the markers if a page has lost them', () => {
   expect(() => withTable('no table', '', 'docs/x.mdx')).toThrow(
     /docs\/x\.mdx: found no pair of marker comments/,
   )
