@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { SANDBOX_PAGE } from '../model/http/sandbox-policy'
 import { isRedirectPage } from './steps/redirects/redirect-page'
 
 /** Files of a folder and those below it, relative to it with forward slashes, sorted. */
@@ -17,9 +18,12 @@ export async function removeCompressed(root: string): Promise<void> {
   await Promise.all(old.map((file) => rm(path.join(root, file))))
 }
 
+/** Whether a built file can be a page: HTML, and not the sandbox's document, which no reader visits. */
+export const isPageFile = (file: string): boolean => file.endsWith('.html') && `/${file}` !== SANDBOX_PAGE
+
 /** HTML files in a built folder, except those that only redirect. */
 export async function pageFiles(root: string): Promise<string[]> {
-  const files = listFiles(root).filter((name) => name.endsWith('.html'))
+  const files = listFiles(root).filter(isPageFile)
   const pages: string[] = []
   for (const file of files) {
     if (!isRedirectPage(await readFile(path.join(root, file), 'utf8'))) pages.push(file)

@@ -11,6 +11,7 @@ import { writeHostRules } from './hosts/write-host-rules'
 import { compressSite } from './steps/compress/compress-site'
 import { writeAddresses } from './steps/redirects/write-addresses'
 import { writePolicy } from './steps/security/write-policy'
+import { writeSandbox } from './steps/security/write-sandbox'
 
 const rows = requireRedirects('from\tto\treason\n/gone\t\tclosed for years\n/old\t/x\t\n')
 const FILLER = '<p>Words that compress well.</p>'.repeat(60)
@@ -35,7 +36,7 @@ const allowStyle: Step = ({ made }) => {
 const finish = async () =>
   finishSite(
     { build: path.join(root, 'build'), cache: path.join(root, 'cache') },
-    [allowStyle, writePolicy(), writeAddresses, writeHostRules, compressSite],
+    [allowStyle, writeSandbox, writePolicy(), writeAddresses, writeHostRules, compressSite],
     rows,
   )
 const snapshot = () =>
@@ -74,6 +75,9 @@ describe('finishSite', () => {
       'index.html.gz',
       'nginx.conf',
       'old/index.html',
+      'sandbox.html',
+      'sandbox.html.br',
+      'sandbox.html.gz',
       'suggestions.json',
       'vercel.json',
       'x/index.html',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Redirect } from '../model/redirects/redirects'
-import { listFiles } from './built-files'
+import { isPageFile, listFiles } from './built-files'
 import { BuiltPage } from './built-page'
 import { isRedirectPage } from './steps/redirects/redirect-page'
 
@@ -20,6 +20,8 @@ export interface BuiltSite {
     /** Hashes of the styles written into pages; the policy allows no others. */
     readonly styles: Set<string>
     policy?: string
+    /** The policy of the sandbox's document. */
+    sandboxPolicy?: string
     /** Compression that continues while other steps run. */
     readonly compressing: Promise<void>[]
   }
@@ -34,7 +36,7 @@ export type Step = (site: BuiltSite) => Promise<string | undefined>
 /** Reads and parses the pages in a built folder, in file order. */
 export async function readPages(build: string): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = []
-  for (const file of listFiles(build).filter((name) => name.endsWith('.html'))) {
+  for (const file of listFiles(build).filter(isPageFile)) {
     const html = await readFile(path.join(build, file), 'utf8')
     if (!isRedirectPage(html)) pages.push(new BuiltPage(file, html))
   }

@@ -187,7 +187,7 @@ describe('the content security policy', () => {
   it('lists hashes and origins once, sorted', () => {
     const policy = buildPolicy(['sha256-b', 'sha256-a', 'sha256-a'], [], { 'frame-src': ['https://x.org'] })
     expect(policy).toContain("script-src 'self' 'sha256-a' 'sha256-b';")
-    expect(policy).toContain('frame-src https://x.org;')
+    expect(policy).toContain("frame-src 'self' https://x.org;")
   })
   it('lists no origin except the video frame if nothing is configured', () => {
     expect(buildPolicy([], [], thirdPartySources({})).match(/https:\S+/g)).toEqual([

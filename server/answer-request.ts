@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { canonicalLink, linkHeader, prefersMarkdown, findMarkdownVersion } from './accept-markdown'
-import type { BuiltSite } from './built-site'
+import type { BuiltSite, Policies } from './built-site'
 import { isOfSystem } from './file-version'
 import { readRequestPath } from './request-path'
 import { hasBody, hasValidHost } from './request-faults'
 import { type Answer, resolveAddress } from './resolve-address'
 import { cacheControl, HTTPS_ONLY, RETRY_AFTER, securityHeaders } from '../model/http/rules'
+import { SANDBOX_PAGE } from '../model/http/sandbox-policy'
 import { type Exchange, sendText, setHeaders } from './send'
 import { type FoundFile, sendFile } from './send-file'
 
@@ -17,14 +18,15 @@ export async function answerRequest(
 ): Promise<void> {
   const exchange = { request, response }
   try {
-    setHeaders(response, securityHeaders(await site.policy()))
-    await answer(site, exchange)
+    const policies = await site.policy()
+    setHeaders(response, securityHeaders(policies.policy))
+    await answer(site, exchange, policies)
   } catch (error) {
     fail(exchange, error)
   }
 }
 
-async function answer(site: BuiltSite, exchange: Exchange): Promise<void> {
+async function answer(site: BuiltSite, exchange: Exchange, { sandbox }: Policies): Promise<void> {
   const { request, response } = exchange
   if (request.headers['x-forwarded-proto'] === 'https') setHeaders(response, HTTPS_ONLY)
   if (!hasValidHost(request)) {
@@ -38,6 +40,8 @@ async function answer(site: BuiltSite, exchange: Exchange): Promise<void> {
   }
   const path = readRequestPath(request.url ?? '')
   const found = resolveAddress(path, await site.moved(), (file) => site.hasFile(file))
+  if (sandbox && found.kind === 'file' && found.file === SANDBOX_PAGE)
+    setHeaders(response, securityHeaders(sandbox))
   if (found.kind === 'file') return sendFile(site, exchange, negotiated(site, exchange, found, path?.path))
   response.setHeader('location', found.location)
   response.setHeader('cache-control', cacheControl('', found.status))

@@ -9,12 +9,15 @@ import { type BuiltFile, keepingReader } from './keeping-reader'
 import { lastGood } from './last-good'
 import type { MovedAddresses } from './resolve-address'
 
-const policySchema = z.object({ policy: z.string().min(1) })
+const policySchema = z.object({ policy: z.string().min(1), sandbox: z.string().min(1).optional() })
 const movedSchema = z.object({
   moved: z.record(z.string(), z.string()),
   gone: z.record(z.string(), z.string()),
 })
 const NOTHING_MOVED: MovedAddresses = { moved: new Map(), gone: new Set() }
+
+/** The policy of the pages, and that of the sandbox's document, if the build has one. */
+export type Policies = z.infer<typeof policySchema>
 
 /**
  * Each function throws or rejects with the system's error if it can't tell, because an unreadable file isn't a
@@ -25,7 +28,7 @@ export interface BuiltSite {
   hasFile(file: string): boolean
   /** A file's bytes and a tag for its content; undefined if it was deleted meanwhile. */
   read(file: string): Promise<BuiltFile | undefined>
-  policy(): Promise<string>
+  policy(): Promise<Policies>
   moved(): Promise<MovedAddresses>
 }
 
@@ -34,7 +37,7 @@ function parseMoved(text: string): MovedAddresses {
   return { moved: new Map(Object.entries(moved)), gone: new Set(Object.keys(gone)) }
 }
 
-const parsePolicy = (text: string) => policySchema.parse(JSON.parse(text)).policy
+const parsePolicy = (text: string): Policies => policySchema.parse(JSON.parse(text))
 
 /** Opens a built folder. In: its path. Nothing is read until it's requested. */
 export function openBuiltSite(root: string): BuiltSite {
@@ -49,7 +52,7 @@ export function openBuiltSite(root: string): BuiltSite {
   return {
     hasFile,
     read: async (file) => (hasFile(file) ? read(place(file)) : undefined),
-    policy: lastGood(place(POLICY_FILE), parsePolicy, STRICT_POLICY),
+    policy: lastGood(place(POLICY_FILE), parsePolicy, { policy: STRICT_POLICY }),
     moved: lastGood(place(MOVED_FILE), parseMoved, NOTHING_MOVED),
   }
 }

@@ -124,8 +124,10 @@ it('findMarkdownVersion: pages have one', () => {
 })
 
 describe('other hosts', () => {
+  const policies = { policy: "default-src 'self'", sandbox: "default-src 'none'" }
+
   it('nginx tries the Markdown first if it is requested', () => {
-    const text = nginxFile("default-src 'self'", [])
+    const text = nginxFile(policies, [])
     expect(text).toContain('location / { try_files $uri $uri$celo_page $uri/index.html $uri.html =404; }')
     const [, pattern = ''] = /"~\*(text\/markdown[^"]*)" ".md";/.exec(text) ?? []
     const asked = new RegExp(pattern, 'i')
@@ -136,7 +138,7 @@ describe('other hosts', () => {
   })
 
   it('Vercel redirects to it, after the old URLs', () => {
-    const { redirects } = JSON.parse(vercelFile("default-src 'self'", [{ from: '/old', to: '/x' }])) as {
+    const { redirects } = JSON.parse(vercelFile(policies, [{ from: '/old', to: '/x' }])) as {
       redirects: { source: string; destination: string; statusCode: number; has?: object[] }[]
     }
     expect(redirects.map(({ source }) => source).slice(0, 3)).toEqual(['/old', '/old.md', '/'])

@@ -4,6 +4,7 @@ import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { htmlElement } from '../html-element'
 import type { Block } from './block'
+import { addEditButtons } from './edit-button'
 import { parseFence, type Fence } from './fence'
 import { codeFigure, outputPart } from './figure'
 import { loadHighlighter } from './highlight'
@@ -18,6 +19,7 @@ interface Place {
   readonly pre: Element
   readonly figure: Element
   readonly fence: Fence
+  readonly block: Block
 }
 
 /**
@@ -37,8 +39,9 @@ export default function rehypeCode() {
       const block = { code: toString(code).replace(/\n$/, ''), language: language(code), fence, highlighter }
       const before = fence.check === 'output' ? blockBefore(places.at(-1), parent, pre) : undefined
       const shared = before && addOutput(before, block)
-      places.push({ parent, pre, fence, figure: shared ? before.figure : codeFigure(block) })
+      places.push({ parent, pre, fence, block, figure: shared ? before.figure : codeFigure(block) })
     })
+    addEditButtons(places)
     for (const { parent, pre, figure } of places) replace(parent, pre, figure)
   }
 }

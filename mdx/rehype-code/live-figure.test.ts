@@ -1,9 +1,8 @@
-import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { describe, expect, it } from 'vitest'
 import { findElement, findElements, withClass, withTag } from '../../model/html'
 import { sampleId } from '../../model/live-sample/live-program'
-import rehypeCode from './index'
+import { figures } from './figures-fixture'
 
 const account = '0xD533Ca259b330c7A88f74E000a3FaEa2d63B7972'
 const code = `import { celo as chain } from 'viem/chains'\nread({ account: '${account}' }, 5n) // any`
@@ -12,27 +11,6 @@ const live = [
   'title="a.ts" check=run chain=celo live="account: Account; chain: Network"',
   code,
 ] as const
-
-type Attribute = { name: string; value: unknown }
-
-/** A page's figures, parsed again from its HTML. */
-async function figures(...blocks: (readonly [language: string, meta: string, code: string])[]) {
-  const html = blocks.map(
-    ([language, meta, text]) =>
-      `<pre><code class="language-${language}" metastring='${meta}'>${text}\n</code></pre>`,
-  )
-  const tree = fromHtml(html.join('\n'), { fragment: true })
-  await rehypeCode()(tree)
-  const found = tree.children.filter(({ type }) => type !== 'text') as unknown as {
-    attributes: Attribute[]
-  }[]
-  return found.map(({ attributes }) => {
-    const value = (name: string) => attributes.find((one) => one.name === name)?.value
-    const inside = (value('dangerouslySetInnerHTML') as { value: string }).value
-    const { __html } = JSON.parse(inside) as { __html: string }
-    return { value, tree: fromHtml(__html, { fragment: true }) }
-  })
-}
 
 describe('a live sample', () => {
   it('shows the code of the sample, with its values editable', async () => {

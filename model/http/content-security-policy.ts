@@ -9,7 +9,7 @@ const STRICT: PolicySources = {
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
-  'frame-src': ["'none'"],
+  'frame-src': ["'self'"], // the sandbox: every other page refuses to be framed
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],

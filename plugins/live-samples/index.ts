@@ -5,16 +5,28 @@ import { networkNames } from '../../model/live-sample/live-values'
 import { walletNetwork } from '../../model/facts/wallet-network'
 import { listLiveSamples, type LiveSample } from '../../model/live-sample/list-live-samples'
 import { makeProgram, sampleId } from '../../model/live-sample/live-program'
+import { bundleStyle, bundleWorker } from '../../src/sandbox/bundle'
 
 /** One module for all programs, so they and viem are loaded together, once. */
 function listModule(samples: readonly LiveSample[]): string {
   const ids = samples.map(({ code }) => sampleId(code))
   const imports = ids.map((id) => `import sample_${id} from './${id}'\n`).join('')
-  const networks = Object.values(networkNames).map((id) => [id, walletNetwork(id)])
   return `${imports}
 export const programs = { ${ids.map((id) => `'${id}': sample_${id}`).join(', ')} }
-export const networks = ${JSON.stringify(Object.fromEntries(networks))}
-`
+${networks}`
+}
+
+const networks = `export const networks = ${JSON.stringify(
+  Object.fromEntries(Object.values(networkNames).map((id) => [id, walletNetwork(id)])),
+)}\n`
+
+/** What the editor loads: the start of a worker's script, as text for the sandbox, and its own style. */
+async function listEditorModules(): Promise<Record<string, string>> {
+  const asText = (name: string, text: string) => `export const ${name} = ${JSON.stringify(text)}\n`
+  return {
+    'editor-style.ts': asText('editorStyle', await bundleStyle()),
+    'sandbox.ts': asText('workerCode', await bundleWorker()) + networks,
+  }
 }
 
 export default function liveSamples({ siteDir }: LoadContext): Plugin<LiveSample[]> {
@@ -27,6 +39,7 @@ export default function liveSamples({ siteDir }: LoadContext): Plugin<LiveSample
       for (const { code, values } of content)
         await createData(`${sampleId(code)}.ts`, makeProgram(code, values))
       await createData('programs.ts', listModule(content))
+      for (const [name, text] of Object.entries(await listEditorModules())) await createData(name, text)
     },
   }
 }

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { REDIRECTS_FILE, requireRedirects } from '../../model/redirects/redirects'
 import { STRICT_POLICY } from '../../model/http/content-security-policy'
+import { buildSandboxPolicy } from '../../model/http/sandbox-policy'
 import { headersFile } from './headers-file'
 import { listMoved } from './moved'
 import { nginxFile } from './nginx-file'
 import { redirectsFile } from './redirects-file'
 import { vercelFile } from './vercel-file'
 
+const sandbox = buildSandboxPolicy('sha256-x')
+const policies = { policy: STRICT_POLICY, sandbox }
 const moved = [
   { from: '/a b', to: '/new' },
   { from: '/classes/_x_.(y)', to: 'https://x.org/' },
@@ -15,15 +18,17 @@ const moved = [
 
 describe('host rules', () => {
   it('_headers: security for all, keeping for hashed assets', () => {
-    const text = headersFile(STRICT_POLICY)
+    const text = headersFile(policies)
     expect(text).toMatch(/^\/\*\n {2}content-security-policy: default-src 'self'/)
     expect(text).toContain('  strict-transport-security: max-age=31536000')
-    expect(text).toMatch(/\/assets\/\*\n {2}cache-control: public, max-age=31536000, immutable\n$/)
+    expect(text).toMatch(/\/assets\/\*\n {2}cache-control: public, max-age=31536000, immutable\n/)
     expect(text.match(/cache-control/g)).toHaveLength(1)
   })
 
   it('control: _headers rejects a policy that Cloudflare would drop', () => {
-    expect(() => headersFile(`script-src ${"'sha256-x' ".repeat(200)}`)).toThrow(/a line of \d+ characters/)
+    expect(() => headersFile({ policy: `script-src ${"'sha256-x' ".repeat(200)}`, sandbox: '' })).toThrow(
+      /a line of \d+ characters/,
+    )
   })
 
   it('_redirects: encoded, both slashes, and the Markdown twin', () => {
@@ -40,7 +45,7 @@ describe('host rules', () => {
   })
 
   it('vercel.json: patterns escaped', () => {
-    const { redirects, headers, cleanUrls } = JSON.parse(vercelFile(STRICT_POLICY, moved)) as Record<
+    const { redirects, headers, cleanUrls } = JSON.parse(vercelFile(policies, moved)) as Record<
       string,
       unknown[]
     >
@@ -50,14 +55,37 @@ describe('host rules', () => {
       destination: 'https://x.org/',
       statusCode: 301,
     })
-    expect(headers).toHaveLength(2)
+    expect(headers).toHaveLength(3)
   })
 
   it('nginx.conf: one map entry per spelling, quotes balanced', () => {
-    const text = nginxFile(STRICT_POLICY, moved)
+    const text = nginxFile(policies, moved)
     expect(text).toContain('  "/a b" "/new";\n  "/a b/" "/new";\n  "/a b.md" "/new.md";\n')
     expect(text.match(/\{/g)?.length).toBe(text.match(/\}/g)?.length)
     expect((text.match(/"/g)?.length ?? 1) % 2).toBe(0)
+  })
+
+  it('give the sandbox its own policy, and no other document', () => {
+    const text = headersFile(policies)
+    for (const address of ['/sandbox', '/sandbox.html'])
+      expect(text).toContain(
+        `\n${address}\n  ! content-security-policy\n  content-security-policy: ${sandbox}\n`,
+      )
+    const { headers } = JSON.parse(vercelFile(policies, [])) as {
+      headers: { source: string; headers: { key: string; value: string }[] }[]
+    }
+    const policyFor = (path: string) =>
+      headers
+        .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+        .flatMap((rule) => rule.headers.filter(({ key }) => key === 'content-security-policy'))
+        .map(({ value }) => value)
+    expect(policyFor('/sandbox')).toEqual([sandbox])
+    for (const path of ['/', '/sandboxes', '/x/sandbox']) expect(policyFor(path)).toEqual([STRICT_POLICY])
+    const nginx = nginxFile(policies, [])
+    expect(nginx).toContain(
+      `map $uri $celo_policy {\n  default "${STRICT_POLICY}";\n  "/sandbox" "${sandbox}";`,
+    )
+    expect(nginx).toContain('add_header content-security-policy $celo_policy always;')
   })
 
   it('contain all old URLs of this site', () => {

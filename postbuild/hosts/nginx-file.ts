@@ -8,7 +8,9 @@ import {
   REVALIDATE,
   securityHeaders,
 } from '../../model/http/rules'
+import { SANDBOX_ADDRESS, SANDBOX_PAGE } from '../../model/http/sandbox-policy'
 import { markdownTarget, type Moved } from './moved'
+import type { Policies } from './policies'
 
 function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`
@@ -29,9 +31,10 @@ function writeMap(moved: readonly Moved[]): string {
  * Maps and a server for nginx, to be included at the http level. nginx serves .gz files itself; .br needs its
  * module.
  */
-export function nginxFile(policy: string, moved: readonly Moved[]): string {
-  const headers = Object.entries({ ...securityHeaders(policy), ...HTTPS_ONLY })
-    .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;\n`)
+export function nginxFile({ policy, sandbox }: Policies, moved: readonly Moved[]): string {
+  const byAddress = { 'content-security-policy': '$celo_policy' } // a variable, so not in quotes
+  const headers = Object.entries({ ...securityHeaders(policy), ...HTTPS_ONLY, ...byAddress })
+    .map(([name, value]) => `  add_header ${name} ${value.startsWith('$') ? value : quoted(value)} always;\n`)
     .join('')
   return `# Include at the http level; set listen, server_name, root and the certificate.
 # Headers are set once, at the server: a location with add_header of its own would drop them.
@@ -45,6 +48,12 @@ ${writeMap(moved)}}
 map $uri $celo_cache {
   default ${quoted(REVALIDATE)};
   ~^${ASSETS} ${quoted(IMMUTABLE)};
+}
+
+map $uri $celo_policy {
+  default ${quoted(policy)};
+  ${quoted(SANDBOX_ADDRESS)} ${quoted(sandbox)};
+  ${quoted(SANDBOX_PAGE)} ${quoted(sandbox)};
 }
 
 # A client that asks for Markdown gets the twin of a page.

@@ -8,7 +8,9 @@ import {
   MOVED_STATUS,
   securityHeaders,
 } from '../../model/http/rules'
+import { SANDBOX_ADDRESS } from '../../model/http/sandbox-policy'
 import { markdownTarget, type Moved } from './moved'
+import type { Policies } from './policies'
 
 /** Escapes what path-to-regexp, Vercel's pattern language, would read as a pattern. */
 function literal(address: string): string {
@@ -34,7 +36,7 @@ const MARKDOWN = [
 }))
 
 /** The vercel.json of a deployment of build/: clean URLs, redirects, headers. External targets contain no pattern. */
-export function vercelFile(policy: string, moved: readonly Moved[]): string {
+export function vercelFile({ policy, sandbox }: Policies, moved: readonly Moved[]): string {
   const redirects = moved
     .flatMap(({ from, to }) => [
       { from, to },
@@ -46,7 +48,11 @@ export function vercelFile(policy: string, moved: readonly Moved[]): string {
       statusCode: MOVED_STATUS,
     }))
   const headers = [
-    { source: '/(.*)', headers: pairs({ ...securityHeaders(policy), ...HTTPS_ONLY, vary: 'Accept' }) },
+    {
+      source: `/((?!${SANDBOX_ADDRESS.slice(1)}$).*)`,
+      headers: pairs({ ...securityHeaders(policy), ...HTTPS_ONLY, vary: 'Accept' }),
+    },
+    { source: SANDBOX_ADDRESS, headers: pairs({ ...securityHeaders(sandbox), ...HTTPS_ONLY }) },
     { source: `${ASSETS}(.*)`, headers: pairs({ 'cache-control': IMMUTABLE }) },
   ]
   return `${JSON.stringify({ cleanUrls: true, redirects: [...redirects, ...MARKDOWN], headers }, null, 2)}\n`

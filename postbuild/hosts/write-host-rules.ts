@@ -9,14 +9,21 @@ import type { Step } from '../built-site'
 import { writeWhole } from '../../model/write-whole'
 
 /** Writes the rules. The policy must already exist. */
-export const writeHostRules: Step = async ({ build, redirects, made: { policy } }) => {
+export const writeHostRules: Step = async ({
+  build,
+  redirects,
+  made: { policy, sandboxPolicy: sandbox },
+}) => {
   if (policy === undefined) throw new Error('found no policy; expected the step writePolicy before this one')
+  if (sandbox === undefined)
+    throw new Error('found no sandbox; expected the step writeSandbox before this one')
+  const policies = { policy, sandbox }
   const moved = listMoved(redirects)
   const files: Readonly<Record<string, string>> = {
-    _headers: headersFile(policy),
+    _headers: headersFile(policies),
     _redirects: redirectsFile(moved),
-    'nginx.conf': nginxFile(policy, moved),
-    'vercel.json': vercelFile(policy, moved),
+    'nginx.conf': nginxFile(policies, moved),
+    'vercel.json': vercelFile(policies, moved),
   }
   for (const [name, text] of Object.entries(files)) await writeWhole(path.join(build, name), text)
   return `hosts: ${Object.keys(files).join(', ')}`

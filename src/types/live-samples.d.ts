@@ -6,3 +6,15 @@ declare module '@generated/live-samples/default/programs' {
   export const programs: Readonly<Record<string, Program>>
   export const networks: Readonly<Record<WalletNetworkId, WalletNetwork>>
 }
+
+declare module '@generated/live-samples/default/editor-style' {
+  export const editorStyle: string
+}
+
+declare module '@generated/live-samples/default/sandbox' {
+  import type { WalletNetworkId } from '../../model/facts/network-id'
+  import type { WalletNetwork } from '../../model/facts/wallet-network'
+  /** What runs in the sandbox's worker before a program. */
+  export const workerCode: string
+  export const networks: Readonly<Record<WalletNetworkId, WalletNetwork>>
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PageFigures } from './figures'
+import type { AssetFigures, PageFigures } from './figures'
 
 export type Figure = { what: string; actual: number; limit: number; page?: string }
 
@@ -23,17 +23,14 @@ export type Limits = {
   style: number
   elements: number
   script: number
+  sandbox: number
   css: number
   /** Pages with limits of their own, for the first paint and for a navigation, and why. */
   exceptions: Readonly<Record<string, { page: number; navigation: number; reason: string }>>
 }
 
 /** Every figure that is held: of the whole site and of each area. */
-export function heldFigures(
-  pages: readonly PageFigures[],
-  assets: { script: number; css: number },
-  limits: Limits,
-): Figure[] {
+export function heldFigures(pages: readonly PageFigures[], assets: AssetFigures, limits: Limits): Figure[] {
   const own = pages.filter(({ address }) => address in limits.exceptions)
   const others = pages.filter((page) => !own.includes(page))
   const areas = [...new Set(others.map(({ area }) => area))].sort()
@@ -62,6 +59,7 @@ export function heldFigures(
     largest('inline style, not compressed', limits.style, pages, ({ style }) => style),
     largest('elements of a page', limits.elements, pages, ({ elements }) => elements),
     { what: 'all script of the site', actual: assets.script, limit: limits.script },
+    { what: 'what the sandbox of edited samples runs', actual: assets.sandbox, limit: limits.sandbox },
     { what: 'all style sheets of the site', actual: assets.css, limit: limits.css },
   ]
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import limits from './limits.json'
 import lastRelease from './last-release.json'
 import { heldFigures, overBudget, releaseSchema, table } from './budget'
-import { assetBytes, siteFigures } from './figures'
+import { assetFigures, siteFigures } from './figures'
 
 const BUILD = 'build'
 /** Bytes of one initial congestion window: what arrives in one round trip. */
@@ -11,11 +11,8 @@ const ONE_ROUND_TRIP = 14 * 1024
 if (!fs.existsSync(BUILD)) throw new Error('build/ is missing: run npm run build before npm run unit:built.')
 
 const pages = siteFigures(BUILD)
-const figures = heldFigures(
-  pages,
-  { script: assetBytes(BUILD, '.js'), css: assetBytes(BUILD, '.css') },
-  limits,
-)
+const assets = assetFigures(BUILD)
+const figures = heldFigures(pages, assets, limits)
 
 describe('the weight of the built site', () => {
   it('keeps to its budgets', () => {
@@ -24,6 +21,7 @@ describe('the weight of the built site', () => {
       `${within} of ${pages.length} pages within ${ONE_ROUND_TRIP} bytes\n${table(figures, releaseSchema.parse(lastRelease))}`,
     )
     expect(pages.length).toBeGreaterThan(100)
+    expect(assets.sandbox, 'found by its name').toBeGreaterThan(0)
     expect(overBudget(figures)).toEqual([])
   })
 
@@ -34,7 +32,11 @@ describe('the weight of the built site', () => {
 
   it('control: a page one byte over its limit is named', () => {
     const longest = Math.max(...pages.map(({ page }) => page))
-    const tight = heldFigures(pages, { script: 0, css: 0 }, { ...limits, page: longest - 1, exceptions: {} })
+    const tight = heldFigures(
+      pages,
+      { script: 0, sandbox: 0, css: 0 },
+      { ...limits, page: longest - 1, exceptions: {} },
+    )
     expect(overBudget(tight).join()).toContain(pages.find(({ page }) => page === longest)!.address)
   })
 })

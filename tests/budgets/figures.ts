@@ -48,11 +48,27 @@ export function siteFigures(build: string): PageFigures[] {
     .map((file) => pageFigures(build, file))
 }
 
-/** All script and style files of the site, compressed bytes. */
-export function assetBytes(build: string, extension: '.js' | '.css'): number {
-  return fs
-    .readdirSync(path.join(build, 'assets'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(extension))
-    .map((name) => sentBytes(path.join(build, 'assets', name)))
-    .reduce((sum, bytes) => sum + bytes, 0)
+/** Compressed bytes of a site's files, by kind. */
+export type AssetFigures = {
+  script: number
+  /** The text that the sandbox of edited samples runs, viem included: loaded by the first run of an edited sample. */
+  sandbox: number
+  css: number
+}
+
+const KINDS = {
+  script: /(?<![\\/]sandbox\.\w+)\.js$/,
+  sandbox: /[\\/]sandbox\.\w+\.js$/,
+  css: /\.css$/,
+} as const satisfies Record<keyof AssetFigures, RegExp>
+
+/** Weighs all script and style files of a site. */
+export function assetFigures(build: string): AssetFigures {
+  const files = fs.readdirSync(path.join(build, 'assets'), { recursive: true, encoding: 'utf8' })
+  const weigh = (kind: RegExp) =>
+    files
+      .filter((name) => kind.test(name))
+      .map((name) => sentBytes(path.join(build, 'assets', name)))
+      .reduce((sum, bytes) => sum + bytes, 0)
+  return { script: weigh(KINDS.script), sandbox: weigh(KINDS.sandbox), css: weigh(KINDS.css) }
 }

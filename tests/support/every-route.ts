@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { routeFromBuiltFile } from '../../model/route'
 import { isRedirectPage } from '../../postbuild/steps/redirects/redirect-page'
-import { listFiles } from '../../postbuild/built-files'
+import { isPageFile, listFiles } from '../../postbuild/built-files'
 import { axeFindings } from './axe-findings'
 
 export const THEMES = ['dark', 'light'] as const
@@ -17,7 +17,7 @@ const HEIGHT = 800
 
 /** Addresses of all pages of the build, the not-found page among them, sorted. */
 export const routes: readonly string[] = listFiles('build')
-  .filter((file) => file.endsWith('.html') && !isRedirectPage(readFileSync(`build/${file}`, 'utf8')))
+  .filter((file) => isPageFile(file) && !isRedirectPage(readFileSync(`build/${file}`, 'utf8')))
   .map(routeFromBuiltFile)
   .sort()
 

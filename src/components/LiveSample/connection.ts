@@ -8,12 +8,15 @@ export const MAX_REQUESTS = 60
 /** Nothing that signs, sends or changes the node. */
 const READS = /^(?:eth_(?!send|sign|accounts|submit)|net_|web3_)/
 
+/** Whether a method only reads. */
+export const isRead = (method: string): boolean => READS.test(method)
+
 type RpcRequest = { method?: unknown }
 
-/** The first method of a request that does more than read. */
-function findOtherMethod(body: unknown): string | undefined {
+/** The methods of a request. */
+function listMethods(body: unknown): string[] {
   const requests = [JSON.parse(String(body)) as RpcRequest | RpcRequest[]].flat()
-  return requests.map(({ method }) => String(method)).find((method) => !READS.test(method))
+  return requests.map(({ method }) => String(method))
 }
 
 /** What one run sends, and the results. The first outage ends it: every request after that fails immediately. */
@@ -24,6 +27,7 @@ export class Connection {
   constructor(
     readonly network: WalletNetwork,
     readonly stop: AbortSignal,
+    private readonly isAllowed = isRead,
   ) {}
 
   private fail(outage: Outage): never {
@@ -34,7 +38,7 @@ export class Connection {
   private requireRead(address: string, body: unknown): void {
     if (this.outage) this.fail(this.outage)
     if (new URL(address).href !== new URL(this.network.rpc).href) this.fail({ kind: 'unreachable' })
-    const method = findOtherMethod(body)
+    const method = listMethods(body).find((each) => !this.isAllowed(each))
     if (method) this.fail({ kind: 'not a read', method })
     if (++this.requests > MAX_REQUESTS) this.fail({ kind: 'too many requests' })
   }

@@ -74,8 +74,24 @@ async function run(view: SampleView, stop: AbortSignal): Promise<void> {
   if (!stop.aborted) showOutcome(view, outcome, network)
 }
 
-/** Does what a sample's button says: run, stop or reset. A new run ends the previous one. */
+async function edit(figure: HTMLElement): Promise<void> {
+  const editor = await import(/* webpackChunkName: "sample-editor" */ '../SampleEditor/open-editor').catch(
+    () => undefined,
+  )
+  figure.querySelector('.editor-missing')?.remove()
+  if (editor?.isSupported) return editor.openEditor(figure)
+  const fault = document.createElement('p')
+  fault.className = 'answer-shown answer-bad editor-missing'
+  fault.role = 'alert'
+  fault.textContent = editor
+    ? 'The editor needs a newer browser. Update yours, or copy the program and run it on your machine.'
+    : "The editor didn't load. Check your connection, and try again."
+  figure.append(fault)
+}
+
+/** Does what a sample's button says: edit, run, stop or reset. A new run ends the previous one. */
 export async function press(button: HTMLElement): Promise<void> {
+  if (button.dataset.run === 'edit') return edit(button.closest('figure')!)
   const figure = button.closest<HTMLElement>('.live')
   if (!figure) return
   const view = new SampleView(figure)

@@ -1,0 +1,48 @@
+import { toString } from 'hast-util-to-string'
+import { describe, expect, it } from 'vitest'
+import { findElements, withTag } from '../../model/html'
+import { figures } from './figures-fixture'
+
+const viem = "import { http } from 'viem'\nhttp()"
+const editButtons = (figure: { tree: Parameters<typeof findElements>[0] }) =>
+  findElements(figure.tree, withTag('button')).filter(({ properties }) => properties.dataRun === 'edit')
+
+describe('Edit', () => {
+  it('is on a program that only uses what the sandbox has, and says which program', async () => {
+    const [figure] = await figures(['ts', 'title="a.ts" check=run chain=celo', viem])
+    const [button] = editButtons(figure!)
+    expect([toString(button!), button!.properties.ariaLabel]).toEqual(['Edit', 'Edit a.ts'])
+    expect(figure!.value('data-chain')).toBe('celo')
+  })
+
+  it('comes before the other buttons of a live sample', async () => {
+    const [figure] = await figures(['ts', 'title="a.ts" check=run live=""', viem])
+    const names = findElements(figure!.tree, withTag('button')).map(({ properties }) => properties.dataRun)
+    expect(names).toEqual([undefined, 'edit', 'reset', 'run'])
+  })
+
+  it('is on the last block of a file', async () => {
+    const found = await figures(
+      ['ts', 'title="a.ts" check=run', viem],
+      ['ts', 'title="a.ts" check=run', 'read()'],
+    )
+    expect(found.map((figure) => editButtons(figure).length)).toEqual([0, 1])
+  })
+
+  it.each([
+    ['a program with another package', 'title="a.ts" check=run', "import { ethers } from 'ethers'"],
+    ['a block that was not run', 'title="a.ts" check=typecheck', viem],
+  ])('control: is not on %s', async (_, meta, code) => {
+    const [figure] = await figures(['ts', meta, code])
+    expect(editButtons(figure!)).toEqual([])
+  })
+
+  it('control: is not on a file of which one part uses another package', async () => {
+    const other = "import { ethers } from 'ethers'"
+    const found = await figures(
+      ['ts', 'title="a.ts" check=run', other],
+      ['ts', 'title="a.ts" check=run', 'read()'],
+    )
+    expect(found.flatMap(editButtons)).toEqual([])
+  })
+})

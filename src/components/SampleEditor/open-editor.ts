@@ -1,0 +1,60 @@
+// Loaded when a reader clicks Edit.
+import { editorStyle } from '@generated/live-samples/default/editor-style'
+import { toNetworkId } from '../../../model/facts/network-id'
+import { EditorView } from './editor-view'
+import { readProgram } from './read-program'
+import type { Session } from './session'
+
+/** Whether the browser has what the editor's style needs: Safari does from 16.4 on. */
+export const isSupported = typeof document !== 'undefined' && 'adoptedStyleSheets' in document
+
+let isStyled = false
+
+/** The editor's style, which no page pays for before. The policy allows no style elements. */
+function addStyle(): void {
+  if (isStyled) return
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(editorStyle)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  isStyled = true
+}
+
+const NOT_LOADED = {
+  title: "The program didn't load.",
+  hint: 'Your connection may be down. Check it, and try again.',
+}
+
+const loadSession = () => import(/* webpackChunkName: "sandbox" */ './session')
+
+/** Opens an editor in the place of a sample's code. */
+export function openEditor(figure: HTMLElement): void {
+  if (figure.querySelector('.editor')) return
+  addStyle()
+  const { title, code } = readProgram(figure)
+  let session: Session | undefined
+  const start = async (begin: (session: Session) => Promise<void>) => {
+    const loaded = await loadSession().catch(() => undefined)
+    if (!loaded) return view.showFault(NOT_LOADED)
+    session ??= new loaded.Session(view, toNetworkId(figure.dataset.chain))
+    await begin(session)
+  }
+  const stop = () => {
+    session?.stop()
+    view.clear()
+  }
+  const close = () => {
+    session?.stop()
+    view.element.remove() // with the frame in it
+    figure.classList.remove('editing')
+    figure.querySelector<HTMLElement>('[data-run=edit]')?.focus()
+  }
+  const run = () => {
+    view.showRunning('Loading the program…')
+    void start((each) => each.run(view.text))
+  }
+  const view = new EditorView(title, code, { run, stop, close })
+  figure.classList.add('editing')
+  figure.append(view.element)
+  view.focus()
+  if (/\bPRIVATE_KEY\b/.test(code)) void start((each) => each.showAccount())
+}

@@ -1,0 +1,73 @@
+import { networks } from '@generated/live-samples/default/sandbox'
+import type { WalletNetwork } from '../../../model/facts/wallet-network'
+import type { Reply } from '../../sandbox/messages'
+import { Connection, isRead } from '../LiveSample/connection'
+import type { Outage } from '../LiveSample/outage'
+
+/** Signed transactions can be sent to the testnet only. */
+const isAllowedOnTestnet = (method: string): boolean =>
+  isRead(method) || /^eth_sendRawTransaction(?:Sync)?$/.test(method)
+
+type Line = { connection: Connection; checked: Promise<number> }
+
+const isSame = (url: string, rpc: string) => URL.canParse(url) && new URL(url).href === new URL(rpc).href
+
+const readMessage = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Sends the requests of one run: only JSON-RPC, and only to the registry's endpoints. The sandbox has no network. */
+export class PageRequests {
+  private readonly lines = new Map<WalletNetwork, Line>()
+
+  constructor(private readonly stop: AbortSignal) {}
+
+  get count(): number {
+    return [...this.lines.values()].reduce((sum, { connection }) => sum + connection.requests, 0)
+  }
+
+  /** What was wrong with an endpoint, if anything was. */
+  get outage(): { outage: Outage; network: WalletNetwork } | undefined {
+    for (const [network, { connection }] of this.lines)
+      if (connection.outage) return { outage: connection.outage, network }
+    return undefined
+  }
+
+  private open(network: WalletNetwork): Line {
+    const isAllowed = network === networks['celo-sepolia'] ? isAllowedOnTestnet : isRead
+    const connection = new Connection(network, this.stop, isAllowed)
+    const line = { connection, checked: connection.check() }
+    this.lines.set(network, line)
+    return line
+  }
+
+  /** Sends what a program asked for. Never throws. */
+  async send(url: string, body: string): Promise<Reply> {
+    const network = Object.values(networks).find(({ rpc }) => isSame(url, rpc))
+    if (!network) {
+      const endpoints = Object.values(networks).map(({ rpc }) => rpc)
+      return {
+        error: `${url} can't be reached from this page. A program here can call ${endpoints.join(' and ')}.`,
+      }
+    }
+    try {
+      const { connection, checked } = this.lines.get(network) ?? this.open(network)
+      await checked
+      const headers = { 'content-type': 'application/json' }
+      const response = await connection.fetch(url, { method: 'POST', headers, body })
+      return { status: response.status, text: await response.text() }
+    } catch (error) {
+      return { error: readMessage(error) }
+    }
+  }
+}
+
+/** An account's balance on Celo Sepolia, such as "1.25 CELO"; undefined if the endpoint is unavailable. */
+export async function readBalance(address: string, stop: AbortSignal): Promise<string | undefined> {
+  const network = networks['celo-sepolia']
+  try {
+    const { result } = await new Connection(network, stop).ask('eth_getBalance', [address, 'latest'])
+    const tenThousandths = BigInt(String(result)) / 10n ** BigInt(network.currency.decimals - 4)
+    return `${Number(tenThousandths) / 10_000} ${network.currency.symbol}`
+  } catch {
+    return undefined
+  }
+}

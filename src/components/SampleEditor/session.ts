@@ -1,0 +1,115 @@
+// Loaded by the first run: the compiler, viem for the sandbox, and what connects the two.
+import { networks, workerCode } from '@generated/live-samples/default/sandbox'
+import type { WalletNetworkId } from '../../../model/facts/network-id'
+import type { Happening } from '../../sandbox/messages'
+import { compile } from './compile'
+import type { EditorView } from './editor-view'
+import { findSecret } from './find-secret'
+import { PageRequests, readBalance } from './page-requests'
+import { describeLimit, describeOutage, NO_SANDBOX, SECRET } from './run-words'
+import { Sandbox } from './sandbox'
+
+/** Whether a program wants the key of an account. */
+export const needsAccount = (text: string): boolean => /\bPRIVATE_KEY\b/.test(text)
+
+type Current = { requests: PageRequests; stop: AbortController; started: number; isDone: () => void }
+
+/** One sample's programs, from the first run until the editor is closed. */
+export class Session {
+  private sandbox: Promise<Sandbox> | undefined
+  private current: Current | undefined
+
+  constructor(
+    private readonly view: EditorView,
+    private readonly network: WalletNetworkId,
+  ) {}
+
+  private async open(): Promise<Sandbox> {
+    const sandbox = await this.sandbox?.catch(() => undefined)
+    if (sandbox?.isOpen) return sandbox
+    this.sandbox = Sandbox.open(this.view.element)
+    return this.sandbox
+  }
+
+  /** Shows the throwaway account before the first run, so that the reader can fund it. */
+  async showAccount(): Promise<void> {
+    const sandbox = await this.open().catch(() => undefined)
+    if (!sandbox || this.current) return
+    this.start(sandbox, { program: '', needsAccount: true, isQuiet: true })
+  }
+
+  /** Compiles and runs a text, and shows what comes of it. Resolves when the program has ended. */
+  async run(text: string): Promise<void> {
+    this.stop()
+    const secret = findSecret(text, this.view.first)
+    if (secret) {
+      this.view.removeText(secret)
+      return this.view.showFault(SECRET)
+    }
+    const compiled = compile(text)
+    if ('message' in compiled) return this.view.showError(compiled.message, compiled.line)
+    this.view.showRunning('Loading the sandbox…')
+    const sandbox = await this.open().catch(() => undefined)
+    if (!sandbox) return this.view.showFault(NO_SANDBOX)
+    this.view.showRunning('Running…')
+    await this.start(sandbox, { program: compiled.program, needsAccount: needsAccount(text) })
+  }
+
+  private start(
+    sandbox: Sandbox,
+    { program, needsAccount, isQuiet }: { program: string; needsAccount: boolean; isQuiet?: true },
+  ): Promise<void> {
+    const stop = new AbortController()
+    return new Promise((isDone) => {
+      const current = { requests: new PageRequests(stop.signal), stop, started: performance.now(), isDone }
+      this.current = current
+      const env = { RPC_URL: networks[this.network].rpc }
+      sandbox.run({ code: workerCode, program, env, needsAccount }, (what) => {
+        if (what.kind === 'ask')
+          return void current.requests
+            .send(what.url, what.body)
+            .then((reply) => sandbox.answer(what.id, reply))
+        if (what.kind === 'account')
+          return this.view.account ? undefined : void this.tellAccount(what.address)
+        if (!isQuiet) this.show(what, current)
+        if (what.kind !== 'print') this.finish(isQuiet)
+      })
+    })
+  }
+
+  private show(what: Exclude<Happening, { kind: 'ask' | 'account' }>, { requests, started }: Current): void {
+    const { view } = this
+    if (what.kind === 'print') return view.print(what.text)
+    if (what.kind === 'over') return view.showFault(describeLimit(what.limit))
+    const found = requests.outage
+    if (what.kind === 'failed' && found) return view.showFault(describeOutage(found.outage, found.network))
+    if (what.kind === 'failed') return view.showError(what.message, what.line)
+    const calls = requests.count === 1 ? '1 request' : `${requests.count} requests`
+    const time = new Date().toLocaleTimeString()
+    view.showDone(
+      what.value,
+      `Ended at ${time}: ${calls} in ${((performance.now() - started) / 1000).toFixed(2)} s`,
+    )
+  }
+
+  private async tellAccount(address: string): Promise<void> {
+    this.view.showAccount(address, '…')
+    this.view.showAccount(address, (await readBalance(address, new AbortController().signal)) ?? 'unknown')
+  }
+
+  private finish(isQuiet?: true): void {
+    this.current?.stop.abort()
+    this.current?.isDone()
+    this.current = undefined
+    if (this.view.account && !isQuiet) void this.tellAccount(this.view.account)
+  }
+
+  /** Ends the program that's running, if any. */
+  stop(): void {
+    if (!this.current) return
+    void this.sandbox?.then((sandbox) => sandbox.stop()).catch(() => undefined)
+    this.current.stop.abort()
+    this.current.isDone()
+    this.current = undefined
+  }
+}

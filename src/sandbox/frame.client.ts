@@ -1,0 +1,94 @@
+// The only script of the sandbox's document. It starts the reader's program in a worker, passes its messages on, and
+// ends it at a limit. It never evaluates anything itself.
+import { LIMITS, Meter, readMessage } from './limits'
+import type { FromFrame, Happening, Job, Limit, Reply, Start, ToFrame } from './messages'
+
+/** The key of the throwaway account: only in this document's memory, and gone with it. */
+let privateKey = ''
+
+function getKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  privateKey ||= `0x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  return privateKey
+}
+
+/** The worker's script: what the build made, then the program as a function, which starts on a line of its own. */
+function makeScript({ code, program }: Job): { script: string; before: number } {
+  const head = `${code}\n`
+  const names = 'require, exports, module, console, process, fetch'
+  return {
+    script: `${head}celoRun(async function (${names}) {${program}\n})`,
+    before: head.split('\n').length - 1,
+  }
+}
+
+/** One run of a program, until it's done or ended. */
+class Run {
+  private readonly worker: Worker
+  private readonly meter = new Meter()
+  private readonly timer: number
+  private readonly before: number
+
+  constructor(
+    job: Job,
+    private readonly tell: (what: Happening) => void,
+  ) {
+    const { script, before } = makeScript(job)
+    const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }))
+    this.before = before
+    this.worker = new Worker(url)
+    this.worker.onmessage = ({ data }) => this.receive(data)
+    this.worker.onerror = (event) => this.fail(event)
+    this.timer = window.setTimeout(() => this.endOver('seconds'), LIMITS.seconds * 1000)
+    const env = { ...job.env, ...(job.needsAccount && { PRIVATE_KEY: getKey() }) }
+    this.worker.postMessage({ kind: 'start', env, before } satisfies Start)
+  }
+
+  end(): void {
+    this.worker.onmessage = this.worker.onerror = null
+    this.worker.terminate()
+    clearTimeout(this.timer)
+  }
+
+  answer(id: number, reply: Reply): void {
+    this.worker.postMessage({ kind: 'answer', id, reply } satisfies ToFrame)
+  }
+
+  private endOver(limit: Limit): void {
+    this.end()
+    this.tell({ kind: 'over', limit })
+  }
+
+  /** An error outside the program's promise: a text that isn't JavaScript, or a callback that throws. */
+  private fail(event: ErrorEvent): void {
+    event.preventDefault()
+    this.end()
+    const line = event.lineno - this.before
+    const message = String(event.message || "The program didn't start.").replace(/^Uncaught /, '')
+    this.tell({ kind: 'failed', message, ...(line > 0 && { line }) })
+  }
+
+  private receive(data: unknown): void {
+    const message = readMessage(data)
+    const limit = this.meter.count(message)
+    if (limit) return this.endOver(limit)
+    if (!message) return
+    if (message.kind === 'done' || message.kind === 'failed') this.end()
+    this.tell(message)
+  }
+}
+
+function serve(port: MessagePort): void {
+  let run: Run | undefined
+  const tell = (message: FromFrame) => port.postMessage(message)
+  const start = (job: Job) => new Run(job, (what) => tell({ kind: 'run', run: job.run, what }))
+  port.onmessage = ({ data }: MessageEvent<ToFrame>) => {
+    if (data.kind === 'answer') return run?.answer(data.id, data.reply)
+    run?.end()
+    run = data.kind === 'run' ? start(data.job) : undefined
+  }
+  tell({ kind: 'ready' })
+}
+
+// The page hands over a port once. Anything else that's sent to this window isn't heard.
+addEventListener('message', ({ ports: [port] }) => port && serve(port), { once: true })

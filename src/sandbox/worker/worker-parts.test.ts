@@ -1,0 +1,86 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { FromWorker } from '../messages'
+import { closeDoors, makeConsole, makeProcess } from './globals'
+import { requireModule } from './modules'
+import { Pending, type Timers } from './pending'
+import { Requests } from './requests'
+
+const timers = () => ({ setTimeout, setInterval, clearTimeout, clearInterval }) as unknown as Timers
+
+describe('what a program waits for', () => {
+  it('is over at once for a program that waits for nothing', async () =>
+    expect(await new Pending().end()).toBeUndefined())
+
+  it('is over when its last timer has run', async () => {
+    const [pending, scope, order] = [new Pending(), timers(), [] as string[]]
+    pending.countTimers(scope)
+    scope.setTimeout(() => scope.setTimeout(() => order.push('timers'), 20), 20)
+    await pending.end()
+    expect(order).toEqual(['timers'])
+  })
+
+  it('is not over while an interval runs, and is once it was cleared', async () => {
+    const [pending, scope] = [new Pending(), timers()]
+    pending.countTimers(scope)
+    const id = scope.setInterval(() => undefined, 5)
+    const isOver = vi.fn()
+    const end = pending.end().then(isOver)
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    expect(isOver).not.toHaveBeenCalled()
+    scope.clearInterval(id)
+    await end
+  })
+})
+
+describe('a request', () => {
+  it('is sent by the page, and answered once', async () => {
+    const sent: FromWorker[] = []
+    const requests = new Requests((message) => void sent.push(message), new Pending())
+    const answer = requests.fetch('https://a.example/', { method: 'POST', body: '{}' })
+    await Promise.resolve()
+    expect(sent).toEqual([{ kind: 'ask', id: 1, url: 'https://a.example/', body: '{}' }])
+    requests.settle(1, { status: 200, text: '{"a":1}' })
+    expect(await (await answer).json()).toEqual({ a: 1 })
+  })
+
+  it('fails with the reason', async () => {
+    const requests = new Requests(() => undefined, new Pending())
+    const answer = requests.fetch('https://a.example/')
+    await Promise.resolve()
+    requests.settle(1, { error: 'not from here' })
+    await expect(answer).rejects.toThrow('not from here')
+  })
+})
+
+describe('the scope of a program', () => {
+  it('has no way out left, neither its own nor inherited', () => {
+    class Scope {
+      postMessage() {}
+      fetch() {}
+    }
+    const scope = Object.assign(new Scope(), { importScripts() {}, Worker: 1 })
+    closeDoors(scope)
+    expect([scope.postMessage, scope.importScripts, scope.Worker]).toEqual([undefined, undefined, undefined])
+    expect(scope.fetch).toBeTypeOf('function') // control: what isn't listed stays
+  })
+
+  it('prints each call as one message', () => {
+    const sent: FromWorker[] = []
+    const { log } = makeConsole((message) => void sent.push(message)) as {
+      log: (...values: unknown[]) => void
+    }
+    log('a', 1n, { b: 2 })
+    expect(sent).toEqual([{ kind: 'print', text: 'a 1n { b: 2 }' }])
+  })
+
+  it('has the variables that it was given', () => expect(makeProcess({ A: 'b' }).env).toEqual({ A: 'b' }))
+
+  it('has the modules of the editor, and says which', () => {
+    expect(requireModule('viem')).toHaveProperty('createWalletClient')
+    expect(requireModule('viem/chains')).toHaveProperty('celoSepolia.id', 11142220)
+    expect(() => requireModule('ethers')).toThrow(
+      "“ethers” isn't available in the page. A program here can import viem,",
+    )
+    expect(() => requireModule('constructor')).toThrow("isn't available")
+  })
+})
