@@ -6,7 +6,7 @@ test.setTimeout(600_000) // axe walks every node, four times a page
 
 for (const route of routes) {
   test(route, async ({ page, allowed }) => {
-    if (route === '/404') allowed.push('404 (Not Found)') // the status of this page
+    if (route === '/404') allowed.push('404 (Not Found)') // this page's own status
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(route)
     await hydrated(page)
@@ -14,7 +14,7 @@ for (const route of routes) {
   })
 }
 
-test('control: a picture without a text is found', async ({ page }) => {
+test('control: an image without alt text is found', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.evaluate(() => document.querySelector('main')!.append(document.createElement('img')))

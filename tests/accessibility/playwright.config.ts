@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import base from '../../playwright.config'
 
-/** Every route of the build, in both themes and at both widths. `--shard=1/4` takes a quarter of them. */
+/** Every route in the build, in both themes and at both widths. `--shard=1/4` runs a quarter of them. */
 export default defineConfig({
   ...base,
   projects: [{ name: 'chromium' }],

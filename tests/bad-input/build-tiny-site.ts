@@ -4,7 +4,7 @@ import path from 'node:path'
 
 export type Outcome = { code: number | null; output: string }
 
-/** Pages that every tiny site has: the shell and the not-found page lead to them. */
+/** Pages that every tiny site has, because the shell and the not-found page link to them. */
 const shell = Object.fromEntries(
   ['index', 'search'].map((name) => [`docs/${name}.mdx`, `# Page ${name}\n\nText.\n`]),
 )
@@ -37,10 +37,10 @@ function run(name: string, root: string): Promise<Outcome> {
 }
 
 /**
- * Builds a site of a few pages with the product's configuration.
- * @param name names its folder below .cache/bad-input
- * @param files texts by path: pages below `docs/`, components below `pages/`
- * @returns how the build ended, and all it printed
+ * Builds a site with a few pages and the real site's configuration.
+ * @param name its folder in .cache/bad-input
+ * @param files content by path: pages in `docs/`, components in `pages/`
+ * @returns the build's exit code and all its output
  */
 export async function buildTinySite(name: string, files: Record<string, string>): Promise<Outcome> {
   const root = path.resolve('.cache/bad-input', name)

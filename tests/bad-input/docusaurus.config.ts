@@ -4,11 +4,11 @@ import { docsOptions, local, pagesOptions } from '../../config/plugins'
 import base from '../../docusaurus.config'
 
 const root = process.env.TINY_SITE
-if (!root) throw new Error('TINY_SITE names no folder: this configuration is for tests/bad-input only.')
+if (!root) throw new Error("TINY_SITE isn't set. This configuration is only for tests/bad-input.")
 
 const { navbar, footer, announcementBar, ...themeConfig } = base.themeConfig as Record<string, object>
 
-/** The product's configuration over a handful of pages; its shell links to nothing but the first of them. */
+/** The real site's configuration with a handful of pages; its shell only links to the first one. */
 const config: Config = {
   ...base,
   plugins: [

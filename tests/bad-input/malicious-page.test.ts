@@ -10,21 +10,21 @@ import { folderProblems } from '../../tools/sources/folder-problems'
 import { redirectProblems } from '../../tools/sources/redirect-problems'
 import { buildTinySite } from './build-tiny-site'
 
-const LIMIT = 240_000 // ms a build, on a busy machine
+const LIMIT = 240_000 // ms per build on a busy machine
 
 let root = ''
 const within = (name: string) => path.join(root, name)
 
-/** Where a page would write if anything of it ran. */
+/** The file that a page would write if any of its code ran. */
 const marker = () => within('marker')
 const write = () => `writeFileSync(${JSON.stringify(marker())}, '')`
 
 const pages: Record<string, () => string> = {
   'front matter in JavaScript': () => `---js\n{ title: String(require('fs').${write()}) }\n---\n\nText.\n`,
-  'an import of a program': () =>
+  'an import of a module': () =>
     makeSource(`import { writeFileSync } from 'node:fs'\n\n{String(${write()})}`),
   'an expression': () => makeSource(`{require('node:fs').${write()}}`),
-  'an expression in the title of a callout': () =>
+  "an expression in a callout's title": () =>
     makeSource(`Text.\n\n:::note[{require('node:fs').${write()}}]\nText.\n:::`),
   'a fence that the generator unwraps': () =>
     makeSource(`\`\`\`mdx-code-block\n{require('node:fs').${write()}}\n\`\`\``),
@@ -35,7 +35,7 @@ const EVIL_IMAGE = '<svg viewBox="0 0 1 1"><script>evil()</script></svg>\n'
 
 const REDIRECTS = 'from\tto\treason\n/old\t/a\t\n'
 
-/** The repository by links, with two pages, and folders of its own for what a stranger may change. */
+/** The repository as links, with two pages, and real folders for everything a stranger may change. */
 function makeRepository(): void {
   root = mkdtempSync(path.join(tmpdir(), 'stranger-'))
   for (const name of [
@@ -57,11 +57,11 @@ function makeRepository(): void {
   writeFileSync(within('src/pages/index.tsx'), 'export default () => null\n')
   writeFileSync(within('data/redirects/redirects.tsv'), REDIRECTS)
   writeFileSync(within('data/redirects/released.txt'), '/\n/a\n/old\n')
-  // In place of the generator, a program that only says that it was started.
+  // Replaces the generator with a program that only records that it was started.
   writeFileSync(within('bin/docusaurus'), '#!/bin/sh\n: > started\nexit 1\n', { mode: 0o755 })
 }
 
-/** Runs the build there, with that program. Out: its exit code and what it printed. */
+/** Runs the build there with that program. Out: its exit code and output. */
 function build(): Promise<{ code: number | null; told: string }> {
   const bin = [within('bin'), path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter)
   const env = { ...process.env, PATH: bin }
@@ -77,9 +77,9 @@ function build(): Promise<{ code: number | null; told: string }> {
 beforeAll(makeRepository)
 afterAll(() => rmSync(root, { recursive: true }))
 
-describe('a page of a stranger', () => {
+describe("a stranger's page", () => {
   it(
-    'stops the build before anything of it runs, and before the generator starts',
+    'stops the build before any of its code runs, and before the generator starts',
     { timeout: LIMIT },
     async () => {
       const names = Object.keys(pages).map((_, index) => `docs/stranger-${index}.mdx`)
@@ -89,18 +89,18 @@ describe('a page of a stranger', () => {
         expect(told).toMatch(new RegExp(`${name}:\\d+ [\\w -]+: found .*; expected .*; \\w+: `))
         rmSync(within(name))
       }
-      expect(existsSync(marker()), 'something of a page ran').toBe(false)
+      expect(existsSync(marker()), "a page's code ran").toBe(false)
       expect(existsSync(within('started')), 'the generator was started').toBe(false)
       expect(code).toBe(1)
     },
   )
 
-  it('control: without it the generator is started', { timeout: LIMIT }, async () => {
+  it('control: without it, the generator is started', { timeout: LIMIT }, async () => {
     await build()
     expect(existsSync(within('started'))).toBe(true)
   })
 
-  it('is refused by the reader of front matter too', async () => {
+  it('is also rejected by the front matter parser', async () => {
     const params = {
       filePath: path.resolve('docs/a.mdx'),
       defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
@@ -109,11 +109,11 @@ describe('a page of a stranger', () => {
     await expect(parsePage({ ...params, fileContent })).rejects.toThrow('docs/a.mdx:1 front matter: found')
     expect(existsSync(marker())).toBe(false)
     await DEFAULT_PARSE_FRONT_MATTER({ ...params, fileContent })
-    expect(existsSync(marker()), 'control: the generator alone runs it').toBe(true)
+    expect(existsSync(marker()), 'control: the generator by itself runs it').toBe(true)
     rmSync(marker())
   })
 
-  it('is refused by the generator too, when it is asked alone', { timeout: LIMIT }, async () => {
+  it('is also rejected by the generator when run by itself', { timeout: LIMIT }, async () => {
     const source = `import { writeFileSync } from 'node:fs'\n\n# One\n\n{String(${write()})}\n`
     const { code, output } = await buildTinySite('stranger', { 'docs/one.mdx': source })
     expect(output).toContain('docs/one.mdx:1 import: found')
@@ -123,7 +123,7 @@ describe('a page of a stranger', () => {
   })
 })
 
-describe('files of a stranger', () => {
+describe("a stranger's files", () => {
   it.each([
     ['a link to a file', 'static/img/a.txt', () => symlinkSync('/etc/hosts', within('static/img/a.txt'))],
     ['a link to a folder', 'static/d', () => symlinkSync('/etc', within('static/d'))],
@@ -131,12 +131,12 @@ describe('files of a stranger', () => {
     ['a page in static/', 'static/a.html', () => writeFileSync(within('static/a.html'), '<script></script>')],
     ['a script in an image', 'docs/a.svg', () => writeFileSync(within('docs/a.svg'), EVIL_IMAGE)],
     [
-      'a script in an image of static/',
+      'a script in an image in static/',
       'static/img/a.SVG',
       () => writeFileSync(within('static/img/a.SVG'), EVIL_IMAGE),
     ],
     ['a script in static/', 'static/a.js', () => writeFileSync(within('static/a.js'), 'evil()')],
-  ])('are refused: %s', (_, file, make) => {
+  ])('are rejected: %s', (_, file, make) => {
     make()
     const problems = folderProblems(root)
     rmSync(within(file))
@@ -154,7 +154,7 @@ describe('old addresses', () => {
     expect(problems.join()).toContain('found "/old", which is a page')
   })
 
-  it('control: they agree with the pages that are there, and no other file is refused', () => {
+  it('control: they match the existing pages, and no other file is rejected', () => {
     for (const repository of [root, '.'])
       expect([...redirectProblems(repository), ...folderProblems(repository)]).toEqual([])
   })

@@ -7,24 +7,24 @@ import { parseFiles } from '../../model/facts/parse-files'
 import { describe as told, RegistryError } from '../../model/diagnostic'
 import { readFiles } from '../../model/facts/read-files'
 
-/** A real page and the real registry: each case changes one thing in them. */
+/** A real page and the real registry; each case changes one thing in them. */
 const PAGE = 'docs/build/quickstart.mdx'
 const page = readFileSync(PAGE, 'utf8')
 const files = readFiles('.')
 const context = { facts: registryFacts(), routes: readRoutes('.'), terms: [], pending: new Set<string>() }
 
-const LIMIT = 2000 // ms of a processor until the error is there, however busy the machine is
+const LIMIT = 2000 // ms of CPU time until the error is reported, regardless of how busy the machine is
 
-/** `file:line field: found …; expected …; fix: …`, for a page or a file of data. */
+/** `file:line field: found …; expected …; fix: …`, for a page or a data file. */
 const WHOLE = /^[\w./-]+:\d+ [^:]+: found .+; expected .+; fix: .+/
 
-/** Milliseconds of the processor that this process has used. */
+/** CPU time that this process has used, in ms. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** Lines that a step prints, having kept its time. */
+/** Lines that a step prints; checks that it was fast enough. */
 function timely(act: () => string[], clock = processorTime): string[] {
   const before = clock()
   const lines = act()
@@ -32,18 +32,18 @@ function timely(act: () => string[], clock = processorTime): string[] {
   return lines
 }
 
-/** The step that checks a page. Controls put one in its place that has a fault. */
+/** The step that checks a page. Controls replace it with a faulty one. */
 type CheckPage = (source: string) => string[]
 const checkPage: CheckPage = (source) => checkPages([{ file: PAGE, source }], [], context).problems.map(told)
 
 const ofPage = (source: string, check = checkPage) => timely(() => check(source))
 
-/** The step that reads the registry: throws what is wrong. */
+/** The step that reads the registry; throws what's wrong. */
 type ParseFiles = (changed: ReadonlyMap<string, string>) => unknown
 
 function ofData(file: string, change: (text: string) => string, parse: ParseFiles = parseFiles): string[] {
   const text = files.get(file)
-  if (text === undefined) throw new Error(`${file} is no file of the registry.`)
+  if (text === undefined) throw new Error(`${file} isn't a registry file.`)
   const changed = new Map([...files, [file, change(text)]])
   return timely(() => {
     try {
@@ -63,14 +63,14 @@ function expectTold(lines: string[], ...texts: string[]) {
   for (const line of found) expect(line).toMatch(WHOLE)
 }
 
-/** The page with a text put at its end, and the line where that begins. */
+/** The page with text added at the end, and the line where it starts. */
 const ending = (text: string) => ({ source: `${page}\n${text}\n`, line: page.split('\n').length + 1 })
 
-/** Mutations of the page that are told at the line where they stand. */
+/** Mutations of the page that are reported with their line. */
 const faultsAtLine = [
-  ['a link to nowhere', '[a](/nope)'],
+  ['a broken link', '[a](/nope)'],
   ['an address whose checksum is wrong', 'Send it to 0x471EcE3750Da237f93B8E339c536989b8978a439.'],
-  ['a fact that is unknown', '<Fact of="chains.celo.nope" />'],
+  ['an unknown fact', '<Fact of="chains.celo.nope" />'],
 ] as const
 
 function expectToldAtLine(text: string, check = checkPage) {
@@ -81,7 +81,7 @@ function expectToldAtLine(text: string, check = checkPage) {
 }
 
 describe('a real page', () => {
-  it('control: has no error as it is', ({ task }) => {
+  it('control: has no errors when unchanged', ({ task }) => {
     expect(ofPage(page).filter((line) => / mdx|front matter/.test(line))).toEqual([])
     task.meta.counted = { 'errors in real sources': 11 }
   })
@@ -89,14 +89,14 @@ describe('a real page', () => {
   it.each([
     ['an unclosed tag', '<Details summary="x">'],
     ['an unclosed expression', 'Text {'],
-    ['a tag that ends another', '<Cards></Tabs>'],
+    ['a closing tag that belongs to another', '<Cards></Tabs>'],
   ])('with %s is refused at its line', (_, text) => {
     const { source, line } = ending(text)
     const near = ofPage(source).filter((told) => Number(/:(\d+) /.exec(told)?.[1]) >= line - 1)
     expectTold(near, `${PAGE}:`, ' mdx: found ')
   })
 
-  it('with a field twice is refused', () => {
+  it('with a duplicate field is rejected', () => {
     expectTold(
       ofPage(page.replace(/^title:/m, 'title: Another\ntitle:')),
       `${PAGE}:`,
@@ -105,7 +105,7 @@ describe('a real page', () => {
     )
   })
 
-  it('with a title of 30 kB is refused, and the message stays short', () => {
+  it('with a 30 kB title is rejected with a short message', () => {
     const lines = ofPage(page.replace(/^title: .*$/m, `title: ${'long '.repeat(6_000)}`))
     expectTold(lines, `${PAGE}:`, ' title: found ')
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000)
@@ -113,7 +113,7 @@ describe('a real page', () => {
 
   it.each(faultsAtLine)('with %s is refused at its line', (_, text) => expectToldAtLine(text))
 
-  it.each(faultsAtLine)('control: with %s is found when nobody refuses it', (_, text) => {
+  it.each(faultsAtLine)('control: with %s is found if nothing rejects it', (_, text) => {
     expect(() => expectToldAtLine(text, () => [])).toThrow('to not deeply equal []')
   })
 
@@ -131,7 +131,7 @@ describe('a real page', () => {
     )
   })
 
-  it('control: an error that is late is found', () => {
+  it('control: a late error is found', () => {
     const times = [0, LIMIT]
     expect(() =>
       timely(
@@ -142,7 +142,7 @@ describe('a real page', () => {
   })
 })
 
-/** Reads the registry, with a change to what an error says. */
+/** Reads the registry and changes the message of an error. */
 const telling =
   (spoil: (message: string) => string): ParseFiles =>
   (changed) => {
@@ -157,31 +157,32 @@ const telling =
 const withoutLine = telling((message) => message.replace(/:\d+ /g, ' '))
 const withoutFix = telling((message) => message.replace(/; fix: .*/g, ''))
 
-describe('a real file of data', () => {
-  it('control: is read as it is', () => expect(ofData('data/chains.json', (text) => text)).toEqual([]))
+describe('a real data file', () => {
+  it('control: is accepted when unchanged', () =>
+    expect(ofData('data/chains.json', (text) => text)).toEqual([]))
 
   const twice = (text: string) => text.replace('"celo": {', '"celo": {},\n  "celo": {')
 
-  it('with a key twice is refused', () => {
+  it('with a duplicate key is rejected', () => {
     expectTold(ofData('data/chains.json', twice), 'data/chains.json:')
   })
 
   it.each<[string, ParseFiles, string]>([
     ['nobody refuses', () => undefined, 'to not deeply equal []'],
-    ['is refused without its line', withoutLine, 'to not deeply equal []'],
-    ['is refused without a fix', withoutFix, 'to match'],
-  ])('control: a key twice that %s is found', (_, parse, message) => {
+    ['is rejected without its line', withoutLine, 'to not deeply equal []'],
+    ['is rejected without a fix', withoutFix, 'to match'],
+  ])('control: a duplicate key that %s is found', (_, parse, message) => {
     expect(() => expectTold(ofData('data/chains.json', twice, parse), 'data/chains.json:')).toThrow(message)
   })
 
-  it('that is cut short is refused', () => {
+  it('that is truncated is rejected', () => {
     expectTold(
       ofData('data/tokens.json', (text) => text.slice(0, text.length / 2)),
       'data/tokens.json:',
     )
   })
 
-  it('with an address whose checksum is wrong is refused', () => {
+  it('with an address whose checksum is wrong is rejected', () => {
     const wrong = (text: string) =>
       text.replace(
         /0x[0-9a-fA-F]{40}/,

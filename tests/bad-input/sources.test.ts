@@ -20,7 +20,7 @@ const links = unified()
     this.compiler = () => ''
   })
 
-/** What the build says of a page: its parser is the one of docusaurus.config.ts. */
+/** What the build reports about a page, using docusaurus.config.ts's parser. */
 async function buildReads(source: string, frontMatter: Record<string, unknown>) {
   const filePath = path.resolve('docs/page.mdx')
   const defaultParseFrontMatter = async () => ({ frontMatter, content: source })
@@ -42,31 +42,31 @@ function readMessage(act: () => unknown): string {
 const where = path.join('docs', 'page.mdx')
 
 describe('a page', () => {
-  it('control: is accepted when its front matter is whole', async () => {
+  it('control: is accepted if its front matter is complete', async () => {
     expect(await buildReads(makeSource('Text.'), getFrontMatter())).toBe('accepted')
   })
 
-  it('without front matter is refused with file, field and fix', async () => {
+  it('without front matter is rejected with file, field and fix', async () => {
     const message = await buildReads('# Page\n\nText.\n', {})
     expect(message).toContain(`${where}:1 front matter: found a page without front matter`)
     expect(message).toContain('fix: start the file with a block between two lines of ---')
   })
 
-  it('with an unknown field is refused with file, line, field and fix', async () => {
+  it('with an unknown field is rejected with file, line, field and fix', async () => {
     const changes = { titel: 'A page' }
     const message = await buildReads(makeSource('Text.', changes), getFrontMatter(changes))
     expect(message).toMatch(new RegExp(`^${where.replaceAll('\\', '\\\\')}:\\d+ titel: found `))
     expect(message).toMatch(/fix: .*title/)
   })
 
-  it('at a route that another page has is refused with both files, field and fix', async () => {
+  it("at another page's route is rejected with both files, field and fix", async () => {
     const changes = { slug: '/showcase' }
     const message = await buildReads(makeSource('Text.', changes), getFrontMatter(changes))
     expect(message).toMatch(/:\d+ slug: found the route \/showcase, which src\/pages\/showcase.tsx has/)
     expect(message).toContain('fix: change "slug:", move the file, or remove one of the two')
   })
 
-  it('at the route of a page that was read before is refused', async () => {
+  it('at the route of an earlier page is rejected', async () => {
     const before = path.join('docs', 'what-is-celo', 'index.mdx')
     claimRoute(before, '', '/taken')
     const changes = { slug: '/taken' }
@@ -75,7 +75,7 @@ describe('a page', () => {
   })
 
   it.each(['See [the build](/buidl).', '<Card to="/buidl" title="Build">\nx\n</Card>'])(
-    'with a link to nowhere is refused with file, line, field and fix: %s',
+    'with a broken link is rejected with file, line, field and fix: %s',
     (text) => {
       const page = new VFile({ path: path.resolve(where), value: `\n${text}` })
       const message = readMessage(() => links.processSync(page))
@@ -84,7 +84,7 @@ describe('a page', () => {
     },
   )
 
-  it('with a link to an address that moved is told where to', () => {
+  it('with a link to a page that moved is told its new address', () => {
     const message = readMessage(() =>
       refuseUnknown('/build/build-with-ai', { file: path.resolve(where), line: 7 }),
     )
@@ -100,18 +100,18 @@ describe('a page', () => {
 })
 
 describe('a sidebar', () => {
-  it('control: takes a page that is there', () => {
+  it('control: accepts an existing page', () => {
     expect(outline([['Build', '/build']], 'build-on-celo')).toHaveLength(1)
   })
 
-  it('that names a missing page is refused with file, route and fix', () => {
+  it('that names a missing page is rejected with file, route and fix', () => {
     expect(readMessage(() => outline([['Gone', '/nowhere/at-all']], 'build-on-celo'))).toBe(
       'sidebars/build-on-celo.ts: found /nowhere/at-all, which is no page; expected a route with a file in docs/. Add docs/nowhere/at-all.mdx, or fix the route.',
     )
   })
 })
 
-describe('an entry of the showcase', () => {
+describe('a showcase entry', () => {
   const entry = {
     name: 'Example',
     description: 'One line.',
@@ -124,12 +124,12 @@ describe('an entry of the showcase', () => {
       parseShowcase('data/showcase.json', JSON.stringify([{ ...entry, ...change }], null, 2), ['apps']),
     )
 
-  it('control: is accepted when it is whole', () => expect(read({})).toBe('accepted'))
+  it('control: is accepted if it is complete', () => expect(read({})).toBe('accepted'))
 
   it.each([
     [{ tags: ['appz'] }, 'field "tags.0" of entry 1', 'add the tag to data/tags.json'],
     [{ website: 'example' }, 'field "website" of entry 1', 'copy the address from a browser'],
-  ])('%j is refused with file, line, field and fix', (change, field, fix) => {
+  ])('%j is rejected with file, line, field and fix', (change, field, fix) => {
     const message = read(change)
     expect(message).toMatch(/^data\/showcase\.json:\d+: /)
     expect(message).toContain(field)

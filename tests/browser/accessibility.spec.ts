@@ -11,12 +11,12 @@ const routes = [
     '/cel2/operators/run-node',
   ],
 ]
-test.setTimeout(180_000) // axe walks every node, twice a page
+test.setTimeout(180_000) // axe checks every node twice per page
 
 for (const theme of ['dark', 'light']) {
   for (const path of routes) {
-    test(`${path} in ${theme} has no finding, wide and narrow`, async ({ page, allowed }) => {
-      if (path === '/nope') allowed.push('404 (Not Found)') // the status of this page
+    test(`axe finds no problem on ${path} in ${theme}, wide or narrow`, async ({ page, allowed }) => {
+      if (path === '/nope') allowed.push('404 (Not Found)') // this page's own status
       await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
@@ -29,17 +29,17 @@ for (const theme of ['dark', 'light']) {
   }
 }
 
-test('every kind of block has no finding', async ({ page }) => {
+test('axe finds no problem in any kind of block', async ({ page }) => {
   await page.goto(kitchenSink('/blocks'))
   await hydrated(page)
   expect(await findings(page)).toEqual([])
 })
 
-test('the open menus have no finding', async ({ page }) => {
+test('axe finds no problem in the open menus', async ({ page }) => {
   await page.goto('/build')
   await hydrated(page)
   await page.getByRole('banner').locator('summary', { hasText: 'Support' }).click()
-  // Within the header: what a menu covers is no target while it is open.
+  // Only in the header, because what an open menu covers isn't a target.
   expect(await findings(page, 'header')).toEqual([])
   await page.setViewportSize({ width: 390, height: 800 })
   await page.getByRole('banner').locator('summary[aria-label*=navigation]').click()
@@ -47,7 +47,7 @@ test('the open menus have no finding', async ({ page }) => {
   expect(await findings(page)).toEqual([])
 })
 
-test('control: a picture without a text is found', async ({ page }) => {
+test('control: an image without alt text is found', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.evaluate(() => document.querySelector('main')!.append(document.createElement('img')))

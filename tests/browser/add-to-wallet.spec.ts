@@ -22,7 +22,7 @@ const panel = (page: Page) => page.locator('details', { hasText: 'to a wallet' }
 const status = (page: Page) => panel(page).getByRole('status')
 const button = (page: Page, wallet: string) => panel(page).getByRole('button', { name: `Add to ${wallet}` })
 
-/** Answers for the endpoint. In: its chain id; text for an answer that is none. */
+/** Answers for the endpoint. In: its chain ID, or text for an invalid answer. */
 async function answerAs(page: Page, result: string) {
   await page.route(`${sepolia.rpc}/`, (route) =>
     route.fulfill({
@@ -46,8 +46,8 @@ async function pressOnly(page: Page, wallet: string, answers: WalletAnswers, end
 }
 
 test.describe('until a wallet is chosen', () => {
-  // The fixture fails these tests on any request to another origin.
-  test('nothing is loaded while the panel is closed, and one script when it opens', async ({ page }) => {
+  // The fixture fails these tests if there's any request to another origin.
+  test('nothing loads while the panel is closed, and one script when it opens', async ({ page }) => {
     const scripts: string[] = []
     await putWallet(page, 'Purse', knows)
     await page.goto(PAGE)
@@ -71,7 +71,7 @@ test.describe('until a wallet is chosen', () => {
     await expect(values.getByRole('row', { name: 'Currency symbol' })).toContainText(sepolia.currency.symbol)
   })
 
-  test('where no wallet answers, it says what to do, and offers no button', async ({ page }) => {
+  test('without a wallet, it explains what to do and offers no button', async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { ethereum: { request: () => undefined } }))
     await openPanel(page)
     await expect(status(page)).toContainText('No wallet found in this browser.')
@@ -79,7 +79,7 @@ test.describe('until a wallet is chosen', () => {
     await expect(panel(page).getByRole('button')).toHaveCount(0)
   })
 
-  test('two wallets are listed by name', async ({ page }) => {
+  test('lists two wallets by name', async ({ page }) => {
     await putWallet(page, 'Purse', knows)
     await putWallet(page, 'Bag', knows)
     await openPanel(page)
@@ -87,7 +87,7 @@ test.describe('until a wallet is chosen', () => {
     await expect(status(page)).toContainText('2 wallets are installed. Choose one.')
   })
 
-  test('a wallet that comes later is added to the list', async ({ page }) => {
+  test('adds a wallet that appears later to the list', async ({ page }) => {
     await openPanel(page)
     await expect(status(page)).toContainText('No wallet')
     await page.evaluate(() => {
@@ -100,9 +100,9 @@ test.describe('until a wallet is chosen', () => {
 })
 
 test.describe('with a wallet', () => {
-  test.beforeEach(({ allowed }) => void allowed.push(`other origin: ${sepolia.rpc}/`)) // answered here
+  test.beforeEach(({ allowed }) => void allowed.push(`other origin: ${sepolia.rpc}/`)) // this test answers
 
-  test('adds a network that the wallet does not know', async ({ page }) => {
+  test("adds a network that the wallet doesn't have", async ({ page }) => {
     await pressOnly(page, 'Purse', learns)
     await expect(status(page)).toHaveText(`${sepolia.name} was added to Purse and selected.`)
     await expect(button(page, 'Purse')).toBeFocused()
@@ -123,20 +123,20 @@ test.describe('with a wallet', () => {
     ])
   })
 
-  test('selects a network that the wallet knows, and adds nothing', async ({ page }) => {
+  test('selects a network that the wallet already has, and adds nothing', async ({ page }) => {
     await pressOnly(page, 'Purse', knows)
     await expect(status(page)).toContainText('Nothing was added.')
     expect((await askedOfWallets(page)).map(({ method }) => method)).not.toContain('wallet_addEthereumChain')
   })
 
-  test('asks the wallet that was chosen, and no other', async ({ page }) => {
+  test('asks only the chosen wallet', async ({ page }) => {
     await putWallet(page, 'Bag', knows)
     await pressOnly(page, 'Purse', knows)
     await expect(status(page)).toContainText('Purse already had')
     expect(new Set((await askedOfWallets(page)).map(({ wallet }) => wallet))).toEqual(new Set(['Purse']))
   })
 
-  test('says what 4902 means while it asks to add', async ({ page }) => {
+  test('explains code 4902 while it asks to add the network', async ({ page }) => {
     await pressOnly(page, 'Purse', { wallet_switchEthereumChain: { code: 4902 } })
     await expect(status(page)).toContainText(`${sepolia.name} isn't in Purse yet (code 4902)`)
     await expect(status(page)).toContainText('Compare the values it shows with the ones above')
@@ -148,14 +148,14 @@ test.describe('with a wallet', () => {
     [4100, "Purse doesn't accept networks from this page."],
     [-32000, 'Purse reported: “Broken.” (-32000).'],
   ] as const)
-    test(`explains ${code}, and the button works again`, async ({ page }) => {
+    test(`explains ${code}, and the button works afterward`, async ({ page }) => {
       await pressOnly(page, 'Purse', { wallet_switchEthereumChain: { code, message: 'Broken.' } })
       await expect(status(page)).toContainText(words)
       await button(page, 'Purse').click()
       await expect.poll(async () => (await askedOfWallets(page)).length).toBe(2)
     })
 
-  test('an endpoint of another chain stops it before the wallet is asked', async ({ page }) => {
+  test("doesn't ask the wallet if the endpoint belongs to another chain", async ({ page }) => {
     await pressOnly(page, 'Purse', learns, '0x1')
     await expect(status(page)).toContainText(
       `Do not add this network: ${new URL(sepolia.rpc).host} returned chain ID 1 instead of ${sepolia.chainId}.`,
@@ -163,7 +163,7 @@ test.describe('with a wallet', () => {
     expect(await askedOfWallets(page)).toEqual([])
   })
 
-  test('a dead endpoint stops it before the wallet is asked', async ({ page, allowed }) => {
+  test("doesn't ask the wallet if the endpoint is unavailable", async ({ page, allowed }) => {
     allowed.push('Failed to load resource')
     await putWallet(page, 'Purse', learns)
     await page.route(`${sepolia.rpc}/`, (route) => route.abort('connectionrefused'))
@@ -173,7 +173,7 @@ test.describe('with a wallet', () => {
     expect(await askedOfWallets(page)).toEqual([])
   })
 
-  test('an endpoint that hangs is given up after ten seconds', async ({ page }) => {
+  test('gives up on an endpoint that hangs after ten seconds', async ({ page }) => {
     await putWallet(page, 'Purse', learns)
     await page.route(`${sepolia.rpc}/`, () => undefined) // never answered
     await openPanel(page)
@@ -187,7 +187,7 @@ test.describe('with a wallet', () => {
     expect(await askedOfWallets(page)).toEqual([])
   })
 
-  test('works by keyboard alone, on a page that the router brought', async ({ page }) => {
+  test('works with only a keyboard, on a page that the router loaded', async ({ page }) => {
     await putWallet(page, 'Purse', learns)
     await answerAs(page, hex)
     await page.goto('/network')
@@ -197,7 +197,7 @@ test.describe('with a wallet', () => {
     await panel(page).locator('summary').focus()
     await page.keyboard.press('Enter')
     await expect(button(page, 'Purse')).toBeVisible()
-    await page.keyboard.press('Tab') // the frame of the values, which may have to be scrolled
+    await page.keyboard.press('Tab') // the values' frame, which may need scrolling
     await page.keyboard.press('Tab')
     await expect(button(page, 'Purse')).toBeFocused()
     await page.keyboard.press('Enter')
@@ -205,7 +205,7 @@ test.describe('with a wallet', () => {
   })
 
   for (const theme of ['dark', 'light'])
-    test(`has no finding of axe when open, ${theme}`, async ({ page }) => {
+    test(`has no problem that axe finds when open, ${theme}`, async ({ page }) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
       await putWallet(page, 'Bag', knows)
       await pressOnly(page, 'Purse', { wallet_switchEthereumChain: { code: 4001 } })
@@ -215,7 +215,7 @@ test.describe('with a wallet', () => {
     })
 
   for (const width of [360, 1920])
-    test(`makes the page no wider than its window of ${width} pixels`, async ({ page }) => {
+    test(`fits a window of ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await pressOnly(page, 'A wallet with a name of forty characters', learns)
       await expect(status(page)).toContainText('added to')
@@ -223,7 +223,7 @@ test.describe('with a wallet', () => {
     })
 })
 
-test('control: the policy opens for no other endpoint', async ({ page, allowed }) => {
+test('control: the policy allows no other endpoint', async ({ page, allowed }) => {
   allowed.push('other origin: https://rpc.example.org/', 'Content Security Policy', 'Fetch API cannot load')
   await page.goto(PAGE)
   const reached = (url: string) =>
@@ -243,7 +243,7 @@ test('control: the policy opens for no other endpoint', async ({ page, allowed }
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows the values and how to enter them, and no button', async ({ page }) => {
+  test('shows the values and how to enter them, but no button', async ({ page }) => {
     await page.goto(PAGE)
     await panel(page).locator('summary').click()
     await expect(panel(page).getByRole('table')).toContainText(sepolia.rpc)

@@ -2,7 +2,7 @@ import { expect, hydrated, test } from '../support/test'
 
 const routes = ['/', '/home', '/showcase', '/search', '/build/quickstart', '/network/mainnet', '/cli/account']
 
-test('S6.1 nothing asks who the reader is', async ({ page, context }) => {
+test('S6.1 nothing asks readers to identify themselves', async ({ page, context }) => {
   for (const path of routes) {
     await page.goto(path)
     await hydrated(page)
@@ -11,7 +11,7 @@ test('S6.1 nothing asks who the reader is', async ({ page, context }) => {
   expect(await context.cookies()).toEqual([])
 })
 
-test('S7.11 scripts of linked pages are fetched ahead with GET', async ({ page }) => {
+test("S7.11 linked pages' scripts are prefetched with GET", async ({ page }) => {
   const ahead: string[] = []
   await page.goto('/build')
   await hydrated(page)
@@ -23,7 +23,7 @@ test('S7.11 scripts of linked pages are fetched ahead with GET', async ({ page }
   expect(ahead.filter((method) => method !== 'GET')).toEqual([])
 })
 
-test('S7.17 no page calls a service of the site', async ({ page }) => {
+test("S7.17 no page calls the site's services", async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => {
     const service = ['fetch', 'xhr', 'websocket', 'eventsource'].includes(request.resourceType())

@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '../support/test'
 
-test('where the browser has no clipboard for the page, a copy button says what to do', async ({ page }) => {
-  // As on plain http from another machine.
+test('a copy button explains what to do if the page has no access to the clipboard', async ({ page }) => {
+  // As over plain HTTP from another machine.
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }),
   )

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { counted } from '../support/counted'
 import { expect, hydrated, test } from '../support/test'
 
-/** The links that a pointer can't reach, because something else is above their middle. */
+/** Links that can't be clicked because something else covers their center. */
 const findCovered = (page: Page): Promise<{ checked: number; covered: string[] }> =>
   page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('#main a[href], footer a[href]')]
@@ -21,18 +21,16 @@ const PAGES = ['/', '/showcase', '/network/node/overview', '/developer/smart-acc
 
 for (const width of [360, 1280])
   for (const address of PAGES)
-    test(`every link on ${address} can be pressed, ${width} px wide`, async ({ page }) => {
+    test(`every link on ${address} can be clicked, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(address)
       await hydrated(page)
       const { checked, covered } = await findCovered(page)
       expect(covered).toEqual([])
-      counted(checked, 'links that a pointer reaches')
+      counted(checked, 'links that can be clicked')
     })
 
-test('control: a term in the reason of a card is found if the link of the card covers it', async ({
-  page,
-}) => {
+test("control: a term in a card's reason is found if the card's link covers it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/network/node/overview')
   await hydrated(page)

@@ -7,7 +7,7 @@ import { expect, hydrated, test } from '../support/test'
 const saver = (page: Page, state: 'on' | 'off') =>
   page.getByRole('button', { name: `Data saver: ${state}`, exact: true })
 
-/** Pages fetched ahead, by pointing at a link. */
+/** Pages prefetched by pointing at a link. */
 async function fetchedByPointing(page: Page): Promise<string[]> {
   const fetched: string[] = []
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ async function fetchedByPointing(page: Page): Promise<string[]> {
   return fetched
 }
 
-test('the switch says what holds, and is remembered', async ({ page }) => {
+test('the switch shows its state and is remembered', async ({ page }) => {
   await page.goto('/developer/viem')
   await hydrated(page)
   await expect(saver(page, 'off')).toBeVisible()
@@ -32,25 +32,25 @@ test('the switch says what holds, and is remembered', async ({ page }) => {
   expect(await fetchedByPointing(page)).toEqual([])
 })
 
-test('control: without it, pointing at a link fetches its page', async ({ page }) => {
+test('control: without it, pointing at a link prefetches its page', async ({ page }) => {
   await page.goto('/developer/viem')
   await hydrated(page)
   const fetched = await fetchedByPointing(page)
   await expect.poll(() => fetched.length).toBe(1)
 })
 
-test('a browser that saves data sets it, and the reader may turn it off', async ({ page }) => {
+test('it is on in a browser that saves data, and the reader can turn it off', async ({ page }) => {
   await pretendConnection(page, { effectiveType: '4g', saveData: true })
   await page.goto('/developer/viem')
   await expect(saver(page, 'on')).toBeVisible()
-  await saver(page, 'on').click() // starts the application, and is repeated once it runs
+  await saver(page, 'on').click() // starts the application, which replays the click
   await expect(saver(page, 'off')).toBeVisible()
   await page.reload()
   await hydrated(page)
   await expect(saver(page, 'off')).toBeVisible()
 })
 
-test('the footer says what the page weighs, after a navigation as well', async ({ page }) => {
+test("the footer shows the page's size, also after a navigation", async ({ page }) => {
   const place = page.locator('[data-page-weight]')
   const weigh = (address: string) => sentBytes(`build${address}/index.html`) / 1000
   const shown = async () => Number(/^This page: (\d+\.\d) KB$/.exec(await place.innerText())?.[1])

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { expect, test } from '../support/test'
 
-const ROUND_TRIP = 14 * 1024 // bytes of a first congestion window
+const ROUND_TRIP = 14 * 1024 // bytes in the initial congestion window
 
-/** Sends the first bytes of a page as the server compresses it, and never the rest. */
+/** Sends only the first bytes of a page, compressed as the server does it. */
 async function serveStart(file: string, bytes: number) {
   const start = fs.readFileSync(`${file}.br`).subarray(0, bytes)
   const server = http.createServer((request, response) => {
@@ -22,7 +22,7 @@ async function serveStart(file: string, bytes: number) {
   }
 }
 
-/** Pages that take more than one round trip: their length is the content's decision, their first screen is not. */
+/** Pages that take more than one round trip. Their length depends on their content, but their first screen doesn't. */
 const longPages = fs
   .readdirSync('build', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('index.html.br'))
@@ -30,12 +30,12 @@ const longPages = fs
   .map((name) => path.dirname(name))
   .sort()
 
-test('control: the glossary is among the pages that are longer than one round trip', () => {
+test('control: the glossary is one of the pages that take more than one round trip', () => {
   expect(longPages).toContain('glossary')
 })
 
 for (const route of longPages) {
-  test(`/${route} is longer than one round trip, and its first screen comes with the first`, async ({
+  test(`/${route} takes more than one round trip, but its first screen arrives with the first`, async ({
     page,
   }) => {
     const file = `build/${route}/index.html`
@@ -45,13 +45,13 @@ for (const route of longPages) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const shown = page.locator('main, article').last() // the showcase has no article
       await expect.poll(async () => (await shown.boundingBox())?.height ?? 0).toBeGreaterThan(900)
-      // The browser tells of a paint a moment after it.
+      // The browser reports a paint a moment later.
       await expect
         .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
         .toBe(1)
-      // Of pages little longer than that, the start holds the footer too.
+      // If a page is only a little longer, its start includes the footer.
       if (route === 'glossary')
-        await expect(page.getByRole('contentinfo'), 'control: the rest has not come').toHaveCount(0)
+        await expect(page.getByRole('contentinfo'), "control: the rest hasn't arrived").toHaveCount(0)
     } finally {
       stop()
       await closed()

@@ -4,11 +4,11 @@ import { expect, hydrated, test } from '../support/test'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs pages' })
 
-test('a first reader finds the quickstart, reads on, gets lost and finds the search', async ({
+test('a new reader finds the quickstart, reads on, gets lost and finds the search', async ({
   page,
   allowed,
 }) => {
-  allowed.push('404 (Not Found)') // the reader mistypes an address
+  allowed.push('404 (Not Found)') // the reader mistypes a URL
   await page.goto('/')
   await hydrated(page)
   await page
@@ -46,7 +46,7 @@ test('a first reader finds the quickstart, reads on, gets lost and finds the sea
   await expect(page).toHaveURL(/\/search\/?$/)
 })
 
-/** Presses Tab until the focus is on a link or control of that name. */
+/** Presses Tab until a link or control with that name has the focus. */
 async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   const limit = 80
   for (let presses = 0; presses < limit; presses += 1) {
@@ -57,10 +57,10 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
     })
     if (name.test(focused.trim())) return
   }
-  throw new Error(`${limit} presses of Tab of ${key} did not reach ${name}.`)
+  throw new Error(`Pressing ${key} ${limit} times didn't reach ${name}.`)
 }
 
-/** Width of the ring that shows where the focus is, in px. */
+/** Width of the focus ring, in px. */
 const focusRing = (page: Page) =>
   page.evaluate(() => {
     const style = getComputedStyle(document.activeElement!)
@@ -91,7 +91,7 @@ test('the same by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
 })
 
-test('on a phone the section is one menu away, by keyboard too', async ({ page }) => {
+test('on a phone, the section is one menu away, also with a keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/build')
   await hydrated(page)
@@ -106,7 +106,7 @@ test('on a phone the section is one menu away, by keyboard too', async ({ page }
 const templates = ['/', '/home', '/showcase', '/search', '/contracts/core-contracts', '/nope']
 const widths = [320, 360, 390, 768, 997, 1280, 1440]
 
-/** Widths at which a page is wider than its window, with what sticks out. */
+/** Widths at which a page is wider than its window, with the elements that overflow. */
 async function overflows(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {
@@ -129,8 +129,8 @@ async function overflows(page: Page): Promise<string[]> {
 for (const theme of ['dark', 'light']) {
   for (const path of templates) {
     test(`${path} in ${theme} fits every window from 320 to 1440 px`, async ({ page, allowed }) => {
-      if (path === '/nope') allowed.push('404 (Not Found)') // the status of this page
-      // The empty page before the first has no storage in some browsers.
+      if (path === '/nope') allowed.push('404 (Not Found)') // this page's own status
+      // In some browsers, the empty page before the first one has no storage.
       await page.addInitScript((chosen) => {
         if (location.protocol === 'http:') localStorage.setItem('theme', chosen)
       }, theme)
@@ -142,7 +142,7 @@ for (const theme of ['dark', 'light']) {
   }
 }
 
-test('control: something that sticks out is found', async ({ page }) => {
+test('control: an overflowing element is found', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.evaluate(() => {

@@ -4,7 +4,7 @@ import { expect, hydrated, kitchenSink, test } from '../support/test'
 
 const WALLETS = 'eip6963:announceProvider'
 
-/** Counts listeners that the window has for wallets. */
+/** Counts the window's listeners for wallets. */
 async function countListeners(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript((type) => {
     const counted = Object.assign(window, { walletListeners: 0 })
@@ -21,19 +21,19 @@ async function countListeners(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { walletListeners: number }).walletListeners) // set above
 }
 
-test('a part that runs in a page ends with the page', async ({ page }) => {
+test("a page's running part ends when the reader leaves the page", async ({ page }) => {
   const listeners = await countListeners(page)
   await page.goto('/network/celo-sepolia')
   await hydrated(page)
   expect(await listeners()).toBe(0)
   await page.getByText('Add Celo Sepolia testnet to a wallet').first().click()
-  await expect.poll(listeners, 'control: it listens while it is there').toBe(1)
+  await expect.poll(listeners, 'control: it listens as long as it is on the page').toBe(1)
   await page.getByRole('banner').getByRole('link', { name: 'Celo Docs' }).click()
   await expect(page).toHaveURL(/\/$/)
   await expect.poll(listeners).toBe(0)
 })
 
-/** Fetches all pages that the shown one links to: more than a tab keeps. */
+/** Fetches all pages that the current one links to, which are more than a tab keeps. */
 async function fetchManyOthers(page: Page) {
   const fetched = await page.evaluate(async () => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(
@@ -67,7 +67,7 @@ for (const hash of ['', '#'])
     expect(await page.evaluate(() => window.scrollY)).toBe(2000)
   })
 
-test('the page that is shown stays, however many others were fetched meanwhile', async ({ page }) => {
+test('the current page stays, no matter how many others are fetched meanwhile', async ({ page }) => {
   await page.goto('/developer')
   await hydrated(page)
   await page.getByRole('main').locator('a[href="/developer/viem"]').first().click()
@@ -78,7 +78,7 @@ test('the page that is shown stays, however many others were fetched meanwhile',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/viem/)
 })
 
-test('a page that is left before its parts have started reports no error', async ({ page }) => {
+test('leaving a page before its parts have started causes no error', async ({ page }) => {
   await page.goto(kitchenSink('/unlisted'))
   await hydrated(page)
   for (let times = 0; times < 8; times += 1) {

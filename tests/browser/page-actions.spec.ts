@@ -14,7 +14,7 @@ async function open(page: Page) {
   await expect(summary(page)).toHaveAccessibleName('More page actions')
 }
 
-test('a page is copied as Markdown by keyboard', async ({ page, request }) => {
+test('a page can be copied as Markdown with a keyboard', async ({ page, request }) => {
   await open(page)
   const copy = page.locator('.copy-page')
   await copy.focus()
@@ -32,7 +32,7 @@ test('a page is copied as Markdown by keyboard', async ({ page, request }) => {
   await expect(summary(page)).toBeFocused()
 })
 
-test('a page opens as Markdown, and in each assistant with a question about it', async ({
+test('a page can be opened as Markdown, and in each assistant with a question about it', async ({
   page,
   baseURL,
 }) => {
@@ -60,7 +60,7 @@ test('a page opens as Markdown, and in each assistant with a question about it',
   ])
 })
 
-test('a section is copied by keyboard, from its heading to the next', async ({ page }) => {
+test('a section can be copied with a keyboard, from its heading to the next', async ({ page }) => {
   await open(page)
   const heading = page.locator('#connect-to-celo-sepolia')
   await heading.getByRole('link').focus()
@@ -75,15 +75,20 @@ test('a section is copied by keyboard, from its heading to the next', async ({ p
   expect(section.match(/^## /gm)).toHaveLength(1)
 })
 
-test('control: what cannot be read is said not to be copied', async ({ page, allowed }) => {
-  allowed.push('net::ERR_FAILED') // the Markdown is cut off below
+test("control: a message says that nothing was copied if the Markdown can't be fetched", async ({
+  page,
+  allowed,
+}) => {
+  allowed.push('net::ERR_FAILED') // the request is aborted below
   await open(page)
   await page.route('**/*.md', (route) => route.abort())
   await page.locator('.copy-page').click()
   await expect(page.locator('.copy-page')).toHaveText('Not copied')
 })
 
-test('feedback: an answer, a reason and a sentence fill in an issue; nothing is sent', async ({ page }) => {
+test('feedback: an answer, a reason and a comment fill in an issue, and nothing is sent', async ({
+  page,
+}) => {
   await open(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
@@ -108,7 +113,7 @@ test('feedback: an answer, a reason and a sentence fill in an issue; nothing is 
   await expect(link).toBeHidden()
 })
 
-test('a page says once, at its end, how it was tested; the line under the title leads there', async ({
+test('a page explains at its end how it was tested, and the line under the title links there', async ({
   page,
 }) => {
   await page.goto(ROUTE)
@@ -125,7 +130,7 @@ test('a page says once, at its end, how it was tested; the line under the title 
   await expect(page.locator('.badge, .receipt')).toHaveCount(0)
 })
 
-test('a command and its output share a frame; the prompt is drawn, and neither it nor the output is copied', async ({
+test('a command and its output share a frame with a prompt, and only the command is copied', async ({
   page,
 }) => {
   await page.goto('/cli/transfer')
@@ -141,7 +146,7 @@ test('a command and its output share a frame; the prompt is drawn, and neither i
   expect(await copied(page)).not.toMatch(/^\$ /m)
 })
 
-test('without a script, Copy page is a link to the Markdown, and there is no empty menu', async ({
+test('without JavaScript, Copy page links to the Markdown, and there is no empty menu', async ({
   browser,
   baseURL,
 }) => {

@@ -2,14 +2,14 @@ import { expect, test } from '../support/test'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('on a phone, the contents of a page stay in reach, and lead to headings that the bar leaves free', async ({
+test("on a phone, the table of contents stays available, and the bar doesn't cover the headings it leads to", async ({
   page,
 }) => {
   await page.goto('/developer/viem')
   const bar = page.locator('.page-bar')
   const list = bar.getByRole('navigation', { name: 'On this page (collapsed)' })
   await page.getByRole('heading', { name: 'Limitations' }).scrollIntoViewIfNeeded()
-  await expect(bar, 'the bar stays').toBeInViewport()
+  await expect(bar, 'the bar stays visible').toBeInViewport()
   await bar.getByText('On this page').click()
   await list.getByRole('link', { name: 'Troubleshooting' }).click()
   await expect(list).toBeHidden()
@@ -26,7 +26,9 @@ test('on a phone, the contents of a page stay in reach, and lead to headings tha
     .toBeGreaterThanOrEqual(0)
 })
 
-test('the list of contents closes on Escape, and when the same heading is chosen again', async ({ page }) => {
+test('the table of contents closes on Escape, and when the same heading is selected again', async ({
+  page,
+}) => {
   await page.goto('/developer/viem#limitations')
   const bar = page.locator('.page-bar')
   const list = bar.getByRole('navigation', { name: 'On this page (collapsed)' })

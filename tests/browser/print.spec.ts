@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../support/test'
 
-/** The least ratio that WCAG asks of text. */
+/** The minimum contrast that WCAG requires for text. */
 const LEGIBLE = 4.5
 
-/** Texts of the page that are too light for paper, with their color: browsers print no backgrounds unless told to. */
+/** Texts that are too light for paper, with their color, because browsers don't print backgrounds by default. */
 function textsTooLight(page: Page, least: number): Promise<string[]> {
   return page.evaluate((ratio) => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
@@ -33,27 +33,27 @@ function textsTooLight(page: Page, least: number): Promise<string[]> {
 
 async function openAsPrinted(page: Page, address: string, theme: 'dark' | 'light') {
   await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
-  await page.emulateMedia({ reducedMotion: 'reduce' }) // colors are those of paper at once
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // the paper's colors apply immediately
   await page.goto(address)
   await hydrated(page)
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden() // the style for paper is there
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden() // print styles apply
 }
 
 for (const theme of ['dark', 'light'] as const)
   for (const address of ['/', '/developer/viem', '/network/mainnet', '/glossary'])
-    test(`${address} in ${theme} mode is printed in colors that paper shows`, async ({ page }) => {
+    test(`${address} in ${theme} mode is printed in colors that are readable on paper`, async ({ page }) => {
       await openAsPrinted(page, address, theme)
       await expect.poll(() => textsTooLight(page, LEGIBLE)).toEqual([])
     })
 
-test('the pattern behind the first words of the home page is not printed over them', async ({ page }) => {
+test("the home page's background pattern isn't printed over its text", async ({ page }) => {
   await openAsPrinted(page, '/', 'dark')
   await expect(page.locator('.pattern')).toBeHidden()
 })
 
-test('control: light words are found', async ({ page }) => {
+test('control: light text is found', async ({ page }) => {
   await openAsPrinted(page, '/markdown-page', 'dark')
   await page.evaluate(() => document.querySelector('h1')!.style.setProperty('color', '#dbd5ce'))
   await expect.poll(() => textsTooLight(page, LEGIBLE)).toEqual([expect.stringContaining('219')])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../support/test'
 
-/** Whether an element lies within what its scrolling list shows. */
+/** Whether an element is in the visible part of its scrollable list. */
 const inView = (page: Page, list: string, entry: string) =>
   page.evaluate(
     ([outer, inner]) => {
@@ -15,15 +15,15 @@ const inView = (page: Page, list: string, entry: string) =>
 const CURRENT = '[aria-current=page]'
 const DEEP = '/cli/transfer'
 
-test('the sidebar shows the entry of the page, however far down its list it is', async ({ page }) => {
+test("the sidebar shows the page's entry, no matter how far down the list it is", async ({ page }) => {
   await page.goto(DEEP)
   await hydrated(page)
   expect(await page.locator('.sidebar > nav').evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
   expect(await inView(page, '.sidebar > nav', CURRENT)).toBe(true)
-  expect(await page.evaluate(() => scrollY), 'the page itself stays at its top').toBe(0)
+  expect(await page.evaluate(() => scrollY), 'the page itself stays at the top').toBe(0)
 })
 
-test('the mobile menu opens at the entry of the page', async ({ page }) => {
+test("the mobile menu opens at the page's entry", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(DEEP)
   await hydrated(page)
@@ -32,14 +32,14 @@ test('the mobile menu opens at the entry of the page', async ({ page }) => {
   await expect.poll(() => inView(page, '.drawer-panel', CURRENT)).toBe(true)
 })
 
-test('control: a list that is not scrolled does not show it', async ({ page }) => {
+test("control: a list that isn't scrolled doesn't show it", async ({ page }) => {
   await page.goto(DEEP)
   await hydrated(page)
   await page.locator('.sidebar > nav').evaluate((list) => list.scrollTo(0, 0))
   expect(await inView(page, '.sidebar > nav', CURRENT)).toBe(false)
 })
 
-test('the contents list marks a heading once it is in the top third of the window', async ({ page }) => {
+test('the table of contents marks a heading once it is in the top third of the window', async ({ page }) => {
   await page.goto('/developer/viem')
   await hydrated(page)
   const links = page.locator('.doc-rail .toc-link')
@@ -58,8 +58,8 @@ test('the contents list marks a heading once it is in the top third of the windo
   await expect(page.locator('.doc-rail .toc-active')).toHaveAttribute('href', `#${second}`)
 })
 
-test('at the end of the page the contents list marks its last heading', async ({ page }) => {
-  // So tall that the last section cannot be scrolled to the top third.
+test('at the end of the page, the table of contents marks the last heading', async ({ page }) => {
+  // So tall that the last section can't be scrolled to the top third.
   await page.setViewportSize({ width: 1280, height: 1600 })
   await page.goto('/developer/viem')
   await hydrated(page)
@@ -86,7 +86,7 @@ test('the sidebar can be hidden, stays hidden on the next page, and comes back',
   await expect(list).toBeVisible()
 })
 
-/** How far the page moves when the keyboard goes from one entry of the bar to the next. */
+/** How far the page moves when the focus goes from one entry in the bar to the next. */
 async function moveByTab(page: Page): Promise<number> {
   await page.goto('/developer/viem')
   await hydrated(page)
@@ -94,18 +94,18 @@ async function moveByTab(page: Page): Promise<number> {
   await page.evaluate(() => window.scrollTo(0, 1500))
   await page.keyboard.press('Tab')
   await expect(page.locator('header .navbar-item').first()).toBeFocused()
-  // The browser scrolls to what has the focus before it draws the next frame.
+  // The browser scrolls to the focused element before it draws the next frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
   return page.evaluate(() => Math.abs(window.scrollY - 1500))
 }
 
-test('the page stays where it is when the keyboard reaches the bar', async ({ page }) => {
+test("the page doesn't move when the bar gets the focus", async ({ page }) => {
   expect(await moveByTab(page)).toBe(0)
 })
 
-test('control: with room at the top of the window the page would move', async ({ page }) => {
+test('control: with scroll padding at the top, the page would move', async ({ page }) => {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('html { scroll-padding-block-start: 5rem }')
@@ -114,7 +114,7 @@ test('control: with room at the top of the window the page would move', async ({
   expect(await moveByTab(page)).toBeGreaterThan(100)
 })
 
-test('the end of a page with a calculator is where the reader left it, also on the way back', async ({
+test('the end of a page with a calculator is where the reader left it, also after going back', async ({
   page,
 }) => {
   await page.goto('/what-is-celo/using-celo/protocol/epoch-rewards')
@@ -130,7 +130,7 @@ test('the end of a page with a calculator is where the reader left it, also on t
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
 })
 
-test('a reload loses no place that the reader can go back to', async ({ page }) => {
+test('a reload keeps the scroll positions that the reader can go back to', async ({ page }) => {
   await page.goto('/developer/viem')
   await hydrated(page)
   await page.evaluate(() => scrollTo(0, 1500))

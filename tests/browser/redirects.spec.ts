@@ -5,7 +5,7 @@ import { expect, test } from '../support/test'
 const rows = requireRedirects(readFileSync(REDIRECTS_FILE, 'utf8'))
 const moved = rows.filter((row) => !isGone(row))
 
-test('every old address answers in one hop, with a page', async ({ request }) => {
+test('every old URL leads to a page in one redirect', async ({ request }) => {
   test.setTimeout(120_000)
   const wrong: string[] = []
   const targets = new Set<string>()
@@ -24,6 +24,6 @@ test('every old address answers in one hop, with a page', async ({ request }) =>
   expect(wrong).toEqual([])
 })
 
-test('control: an address that nobody published answers 404', async ({ request }) => {
+test('control: a URL that was never published returns 404', async ({ request }) => {
   expect((await request.get('/never/published', { maxRedirects: 0 })).status()).toBe(404)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../support/test'
 
-/** Puts a link into the text of a page, as a page of documentation could have it. */
+/** Adds a link to a page's text, as a documentation page could have it. */
 async function addLink(page: Page, href: string) {
   await page.locator('article').evaluate((article, address) => {
     const link = Object.assign(document.createElement('a'), {
@@ -14,7 +14,7 @@ async function addLink(page: Page, href: string) {
   return page.locator('#added')
 }
 
-/** Addresses of the requests that the page makes from now on, without documents. */
+/** URLs of the requests that the page makes from now on, except documents. */
 function listRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -39,13 +39,16 @@ const hostile = [
 
 test.describe('a link whose path looks like another host', () => {
   for (const href of hostile) {
-    test(`${href} is never asked of that host, when pointed at or followed`, async ({ page, allowed }) => {
-      // The address is nowhere on this site: the server says so.
+    test(`${href} is never requested from that host, whether pointed at or followed`, async ({
+      page,
+      allowed,
+    }) => {
+      // The path doesn't exist on this site, so the server returns 404.
       allowed.push(/Failed to load resource: the server responded with a status of 40[04]/)
       await open(page)
       const asked = listRequests(page)
       const own = new URL(page.url()).origin
-      // A path such as //evil.example is this host's own: the browser is told the whole address.
+      // A path such as //evil.example belongs to this host, so the browser gets the absolute URL.
       const link = await addLink(page, href.startsWith('/\\') || href.startsWith('/..') ? own + href : href)
       await link.hover()
       await link.click()
@@ -56,7 +59,9 @@ test.describe('a link whose path looks like another host', () => {
   }
 })
 
-test('control: a path that is joined to the page would name the other host', async ({ page }) => {
+test('control: if the path were resolved against the page, it would name the other host', async ({
+  page,
+}) => {
   await open(page)
   const joined = await page.evaluate(
     (path) => new URL(decodeURIComponent(path), location.href).host,
@@ -65,7 +70,7 @@ test('control: a path that is joined to the page would name the other host', asy
   expect(joined).toBe('evil.example')
 })
 
-test('a link to a file is left to the browser: nothing is fetched for it as a page', async ({ page }) => {
+test('a link to a file is left to the browser, and nothing is prefetched for it', async ({ page }) => {
   await open(page)
   const asked = listRequests(page)
   await page.locator('.page-menu > summary').click()
@@ -74,7 +79,7 @@ test('a link to a file is left to the browser: nothing is fetched for it as a pa
   await link.focus()
   const next = page.getByRole('navigation', { name: 'Docs pages' }).locator('a:not([aria-current])').first()
   const answered = page.waitForResponse(/page\.json$/)
-  await next.hover() // control: a page that is pointed at is fetched
+  await next.hover() // control: a page is prefetched when its link is pointed at
   await answered
   expect(asked.filter((address) => /\.md/.test(address))).toEqual([])
   const shown = page.waitForResponse(/\/developer\/viem\.md$/)

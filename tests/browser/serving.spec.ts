@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../support/test'
 const spellings = ['', '/', '.html', '/index.html']
 
 for (const path of ['/build/quickstart', '/developer', '/showcase']) {
-  test(`${path} answers in four spellings`, async ({ request }) => {
+  test(`${path} works in four spellings`, async ({ request }) => {
     const bodies = new Set<string>()
     for (const spelling of spellings) {
       const response = await request.get(path + spelling, { maxRedirects: 0 })
@@ -14,14 +14,14 @@ for (const path of ['/build/quickstart', '/developer', '/showcase']) {
   })
 }
 
-test('unknown and broken addresses have a status that says so', async ({ request }) => {
+test('unknown and malformed URLs return an error status', async ({ request }) => {
   for (const path of ['/nope', '/nope/x', '/build/nope.html', '/_csp.json', '/%E0%A4%A', '/%']) {
     const status = (await request.get(path)).status()
     expect([400, 404], `${path}: ${status}`).toContain(status)
   }
 })
 
-test('every answer carries the security headers', async ({ request }) => {
+test('every response has the security headers', async ({ request }) => {
   for (const path of ['/', '/developer/viem', '/nope']) {
     const headers = (await request.get(path)).headers()
     expect(headers['content-security-policy']).toContain("script-src 'self'")
@@ -31,8 +31,8 @@ test('every answer carries the security headers', async ({ request }) => {
   }
 })
 
-test('the policy lets no injected script run', async ({ page, allowed }) => {
-  allowed.push(/Content Security Policy/i) // what this test provokes
+test("the policy doesn't let any injected script run", async ({ page, allowed }) => {
+  allowed.push(/Content Security Policy/i) // this test causes it
   await page.goto('/')
   await hydrated(page)
   const ran = await page.evaluate(() => {
@@ -65,8 +65,11 @@ const routes = [
   ...['/cli', '/cli/account', '/what-is-celo'],
 ]
 
-// The fixture fails on a request to another origin, a policy violation or any error of the console.
-test('twenty pages ask nothing of others, leave no cookie and break no rule', async ({ page, context }) => {
+// The fixture fails on a request to another origin, a policy violation or any console error.
+test('twenty pages send no request elsewhere, set no cookie and violate no policy', async ({
+  page,
+  context,
+}) => {
   expect(routes).toHaveLength(20)
   for (const path of routes) {
     const response = await page.goto(path)

@@ -13,7 +13,7 @@ const group = (page: Page, name: string) =>
     .locator('details', { has: page.locator('summary', { hasText: name }) })
     .first()
 
-/** The addresses in the list of pages of a built page, as they are without a script. */
+/** URLs in a built page's sidebar without JavaScript. */
 function listed(address: string): string[] {
   const file = path.join('build', address, 'index.html')
   const hrefs: string[] = []
@@ -26,7 +26,7 @@ function listed(address: string): string[] {
   return hrefs.filter((href) => href.startsWith('/'))
 }
 
-/** Every page that the lists lead to from one page on, by links alone. */
+/** Every page that the sidebars lead to from one page, by links alone. */
 function reached(start: string): Set<string> {
   const seen = new Set([start])
   for (const address of seen) for (const next of listed(address)) seen.add(next)
@@ -34,7 +34,7 @@ function reached(start: string): Set<string> {
 }
 
 for (const [id, { link }] of Object.entries(currentVersion().sidebars)) {
-  test(`${id}: every page is reached by links alone`, () => {
+  test(`${id}: every page can be reached by links alone`, () => {
     const pages = currentVersion().docs.filter(({ sidebar, unlisted }) => sidebar === id && !unlisted)
     const seen = reached(link.path.replace(/\/$/, ''))
     expect(pages.length).toBeGreaterThan(2)
@@ -44,7 +44,7 @@ for (const [id, { link }] of Object.entries(currentVersion().sidebars)) {
   })
 }
 
-test('control: a page that no list holds is not reached', () => {
+test("control: a page that isn't in any sidebar isn't reached", () => {
   expect(reached('/developer').has('/showcase')).toBe(false)
 })
 
@@ -66,7 +66,7 @@ test('a closed group opens in place, and stays open on the next page', async ({ 
   await expect(group(page, name)).toHaveAttribute('open')
 })
 
-test('a group opens with its own pages, though another of the same label was opened before', async ({
+test('a group opens with its own pages, even if another with the same label was opened before', async ({
   page,
 }) => {
   await page.goto('/what-is-celo')
@@ -87,7 +87,7 @@ test('a group opens with its own pages, though another of the same label was ope
     await expect(groups.nth(at).locator(`a[href="${address}"]`)).not.toHaveCount(0)
 })
 
-test('a group opened inside the group of the page stays open on a page outside of both', async ({ page }) => {
+test("a group opened inside the page's group stays open on a page outside of both", async ({ page }) => {
   await page.goto('/wallet/coinbase-wallet')
   await hydrated(page)
   await list(page).locator('a[data-branch]', { hasText: 'Ledger Wallet' }).click()
@@ -102,7 +102,9 @@ test('a group opened inside the group of the page stays open on a page outside o
   await expect(list(page).locator('[aria-current]')).toHaveText(['Network Information'])
 })
 
-test('a group that is open only because it holds the page closes behind the reader', async ({ page }) => {
+test('a group that is only open because it contains the page closes when the reader leaves it', async ({
+  page,
+}) => {
   await page.goto('/wallet/coinbase-wallet')
   await hydrated(page)
   await list(page).getByRole('link', { name: 'Network Information' }).click()
@@ -110,7 +112,7 @@ test('a group that is open only because it holds the page closes behind the read
   await expect(list(page).locator('a[data-branch]', { hasText: 'Wallets' })).toBeVisible()
 })
 
-test('the button that hides the list covers neither the entry of the page nor the last one', async ({
+test("the button that hides the sidebar covers neither the page's entry nor the last one", async ({
   page,
 }) => {
   await page.goto('/developer/viem')
@@ -126,7 +128,7 @@ test('the button that hides the list covers neither the entry of the page nor th
   expect(await bottom(list(page).locator('a').last())).toBeLessThanOrEqual(await top())
 })
 
-test('where its page does not come, a closed group leads to it', async ({ page, allowed }) => {
+test("if its page doesn't load, a closed group links to it", async ({ page, allowed }) => {
   allowed.push('Failed to load resource', 'Failed to fetch')
   await page.goto('/developer')
   await hydrated(page)
@@ -148,10 +150,10 @@ test.describe('without a script', () => {
   })
 })
 
-/** Labels of the list as they are shown, and the names that its inner lists have for assistive technology. */
+/** The sidebar's labels as shown, and the names of its inner lists for assistive technology. */
 const labels = (page: Page) => list(page).locator('.sidebar-list > li > b')
 
-test('labels stand between the entries: each is the name of a list, and no link', async ({ page }) => {
+test("labels appear between the entries: each names a list and isn't a link", async ({ page }) => {
   await page.goto('/developer')
   const shown = await labels(page).allInnerTexts()
   expect(shown).toEqual(['Networks', 'Contracts and wallets', 'Chain data', 'Build'])
@@ -162,7 +164,7 @@ test('labels stand between the entries: each is the name of a list, and no link'
   }
 })
 
-test('the phone menu has the labels too', async ({ page }) => {
+test('the mobile menu also has the labels', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/developer')
   await hydrated(page)

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test'
 
 const FORMULAS = '/what-is-celo/using-celo/protocol/epoch-rewards'
 
-/** Formulas on their own line whose marks reach out of the box that scrolls them, by how many px. */
+/** Display formulas whose glyphs extend beyond their scroll container, and by how many px. */
 const cutFormulas = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.katex:has(> math[display=block])')]
@@ -20,7 +20,7 @@ for (const width of [1280, 390]) {
   })
 }
 
-test('control: without room inside, formulas are cut off', async ({ page }) => {
+test('control: without padding, formulas are cut off', async ({ page }) => {
   await page.goto(FORMULAS)
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -30,7 +30,7 @@ test('control: without room inside, formulas are cut off', async ({ page }) => {
   expect((await cutFormulas(page)).length).toBeGreaterThan(0)
 })
 
-/** Room above the text of each cell in the rows of a page's tables, in px, least to most. */
+/** Space above the text of each cell in the page's tables, in px, from least to most. */
 const roomInCells = (page: Page) =>
   page.evaluate(() => {
     const rooms = [...document.querySelectorAll('.table tbody :is(td, th[scope=row])')].map((cell) => {
@@ -38,14 +38,14 @@ const roomInCells = (page: Page) =>
       words.selectNodeContents(cell)
       const [row, text] = [cell.parentElement!.getBoundingClientRect(), cell.getBoundingClientRect()]
       const inside = [...words.getClientRects()].filter(({ height }) => height > 0)
-      // Cells of the tallest content only: the others are centered in their row.
+      // Only the tallest cells, because the others are centered in their row.
       const tall = Math.max(...inside.map(({ bottom }) => bottom)) - Math.min(...inside.map(({ top }) => top))
       return { room: Math.min(...inside.map(({ top }) => top)) - text.top, tall, row: row.height }
     })
     return rooms.filter(({ tall, row }) => row - tall < 40).map(({ room }) => Math.round(room))
   })
 
-test('rows of two lines have as much room as rows of one', async ({ page }) => {
+test('rows with two lines have as much space as rows with one', async ({ page }) => {
   await page.goto('/cli/transfer')
   const rooms = await roomInCells(page)
   expect(rooms.length).toBeGreaterThan(10)

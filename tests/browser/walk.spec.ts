@@ -6,7 +6,7 @@ import { countedText, walk } from '../walk/walk'
 
 const SEED = Number(process.env.WALK_SEED ?? 1)
 const STEPS = Number(process.env.WALK_STEPS ?? 150)
-/** Milliseconds for a step, on a busy machine. */
+/** Milliseconds per step on a busy machine. */
 const PATIENCE = 4000
 
 test(`a random walk of ${STEPS} steps finds nothing wrong`, async ({ page, context, faults }) => {
@@ -17,7 +17,7 @@ test(`a random walk of ${STEPS} steps finds nothing wrong`, async ({ page, conte
   console.log(`walk: ${STEPS} steps, seed ${SEED}; ${countedText(reader)}`)
 })
 
-/** Faults that a walk must find, by what it then says. Each begins with the first page that a link leads to. */
+/** Faults that a walk must find, by the message it then prints. Each starts with the first page that a link leads to. */
 const seeded: Record<string, { said: RegExp; seed: (page: Page) => Promise<unknown> }> = {
   'a script that throws': {
     said: /page error: a seeded fault/,
@@ -43,7 +43,7 @@ const seeded: Record<string, { said: RegExp; seed: (page: Page) => Promise<unkno
         }
       }),
   },
-  'a place that is forgotten': {
+  'a scroll position that is forgotten': {
     said: /where the reader left \//,
     seed: (page) =>
       page.addInitScript(() => {
@@ -55,7 +55,7 @@ const seeded: Record<string, { said: RegExp; seed: (page: Page) => Promise<unkno
         })
       }),
   },
-  'a page with the text of another': {
+  "a page with another page's text": {
     said: /what a fresh load of .* shows/,
     seed: (page) =>
       page.route('**/page.json', async (route) => {
@@ -74,7 +74,7 @@ const seeded: Record<string, { said: RegExp; seed: (page: Page) => Promise<unkno
 }
 
 for (const [fault, { said, seed }] of Object.entries(seeded))
-  test(`control: ${fault} is found, and told with the seed and the steps`, async ({
+  test(`control: ${fault} is found and reported with the seed and the steps`, async ({
     page,
     context,
     faults,
@@ -92,7 +92,7 @@ for (const [fault, { said, seed }] of Object.entries(seeded))
     expect(failed).toMatch(new RegExp(`WALK_SEED=${SEED} WALK_STEPS=\\d+`))
   })
 
-test('control: listeners and elements that each navigation leaves behind are found', async ({
+test('control: listeners and elements leaked by each navigation are found', async ({
   page,
   context,
   faults,

@@ -8,17 +8,17 @@ import { firstPaint } from '../support/first-paint'
 import { sentBytes } from '../support/sent-bytes'
 import { expect, hydrated, test } from '../support/test'
 
-/** Compressed bytes: what must arrive before the first paint, and the script until a page is interactive. */
+/** Limits in compressed bytes: what has to arrive before the first paint, and script until a page is interactive. */
 const LIMIT = { firstPaint: limits.page, script: 110 * 1024, documentationScript: 85 * 1024 }
 
-/** Pages with a limit of their own, and why. */
+/** Pages with their own limit, and why. */
 const own: Readonly<Record<string, { page: number; reason: string }>> = limits.exceptions
 
-/** Pages of every template; the documentation pages are among the longest. */
+/** Pages with every template; the documentation pages are some of the longest. */
 const templates = [
   ['a long page', '/developer/fee-abstraction'],
-  ['a page of commands', '/cli/releasecelo'],
-  ['a page of addresses', '/contracts/core-contracts'],
+  ['a page with commands', '/cli/releasecelo'],
+  ['a page with addresses', '/contracts/core-contracts'],
   ['the landing page', '/'],
   ['the start page', '/home'],
   ['the search page', '/search'],
@@ -26,14 +26,14 @@ const templates = [
   ['not found', '/404'],
 ] as const
 
-/** Pages of documentation load the application alone; the others bring parts of their own. */
+/** Documentation pages load only the application; the others add their own parts. */
 const documentation: ReadonlySet<string> = new Set(templates.slice(0, 3).map(([, address]) => address))
 
 const report = (what: string, bytes: number, limit: number) =>
   console.log(`weight: ${what}: ${bytes} of ${limit} bytes`)
 
 for (const [name, address] of templates) {
-  test(`${name} stays within its limit, and nothing else blocks its first paint`, () => {
+  test(`${name} is within its limit, and nothing else blocks its first paint`, () => {
     const { bytes, blocking } = firstPaint('build', address)
     const limit = own[address]?.page ?? LIMIT.firstPaint
     report(`${name}, first paint`, bytes, limit)
@@ -42,7 +42,7 @@ for (const [name, address] of templates) {
   })
 }
 
-/** Script files of the site that a page asks for until React has taken over, except those fetched ahead for links. */
+/** Script files that a page requests until it's hydrated, except those prefetched for links. */
 async function listScripts(page: Page, address: string): Promise<string[]> {
   const files = new Set<string>()
   page.on('request', (request) => {
@@ -58,7 +58,7 @@ async function listScripts(page: Page, address: string): Promise<string[]> {
 for (const [name, address] of templates) {
   const limit = documentation.has(address) ? LIMIT.documentationScript : LIMIT.script
   test(`${name} is interactive after at most ${limit / 1024} KB of script`, async ({ page, allowed }) => {
-    if (address === '/404') allowed.push('404 (Not Found)') // the status of this page
+    if (address === '/404') allowed.push('404 (Not Found)') // this page's own status
     const files = await listScripts(page, address)
     expect(files.length).toBeGreaterThan(1)
     const bytes = files.map((file) => sentBytes(path.join('build', file))).reduce((a, b) => a + b, 0)
@@ -67,7 +67,7 @@ for (const [name, address] of templates) {
   })
 }
 
-test('control: a page beyond the limit is found, and so is a script that blocks', () => {
+test('control: a page over the limit and a blocking script are found', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'weight-'))
   const noise = crypto.randomBytes(LIMIT.firstPaint).toString('base64')
   fs.writeFileSync(path.join(folder, 'index.html'), `<script src="/blocking.js"></script><p>${noise}</p>`)

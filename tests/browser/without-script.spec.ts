@@ -4,19 +4,19 @@ import { expect, kitchenSink, test } from '../support/test'
 
 test.use({ javaScriptEnabled: false })
 
-/** Pages of every template. */
+/** A page for every template. */
 const templates = ['/', '/home', '/showcase', '/search', '/markdown-page', '/developer/viem']
 
 const navigation = (page: Page, name: string) => page.getByRole('navigation', { name })
 
-/** Milliseconds for what stands still: without scripts, a page that has loaded does not change. */
+/** Timeout in ms. It can be short, because without scripts a loaded page doesn't change. */
 const timeout = 5000
 
-/** A page in the dark theme, with its text. */
+/** Expects a page in the dark theme with its text. */
 async function expectDarkAndWhole(page: Page, path: string) {
   await page.goto(path)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout })
-  // What has no color of its own would show the browser's white.
+  // Elements without a background would show the browser's white.
   const background = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)
   expect(background, path).toMatch(/^rgb\(/)
   const [red = 255, green = 255, blue = 255] = background.match(/\d+/g)!.map(Number)
@@ -25,11 +25,11 @@ async function expectDarkAndWhole(page: Page, path: string) {
   expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(20)
 }
 
-test('every template is dark and has its text', async ({ page }) => {
+test('every template is dark and shows its text', async ({ page }) => {
   for (const path of templates) await expectDarkAndWhole(page, path)
 })
 
-/** Every section of a page, and its code. */
+/** Expects every section of a page and its code. */
 async function expectAllText(page: Page) {
   await page.goto('/developer/viem')
   const sections = page.locator('.prose h2')
@@ -38,11 +38,11 @@ async function expectAllText(page: Page) {
   await expect(page.locator('.prose pre').filter({ hasText: 'import' }).first()).toBeVisible({ timeout })
 }
 
-test('the text of a page is all there', async ({ page }) => {
+test("a page's whole text is available", async ({ page }) => {
   await expectAllText(page)
 })
 
-test('the header leads on', async ({ page }) => {
+test("the header's links work", async ({ page }) => {
   await page.goto('/')
   await navigation(page, 'Main').getByRole('link', { name: 'Build on Celo' }).click()
   await expect(page).toHaveURL(/\/build\/?$/)
@@ -50,7 +50,7 @@ test('the header leads on', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'View the Forum' })).toBeVisible()
 })
 
-test('the sidebar leads on, on a desktop', async ({ page }) => {
+test("the sidebar's links work on a desktop", async ({ page }) => {
   await page.goto('/build')
   await navigation(page, 'Docs pages')
     .getByRole('link', { name: /quickstart/i })
@@ -63,14 +63,14 @@ test('the sidebar leads on, on a desktop', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the menu and the pages of the section are in reach', async ({ page }) => {
+  test("the menu and the section's pages are available", async ({ page }) => {
     await page.goto('/build')
     await page.getByRole('banner').locator('summary[aria-label*=navigation]').click()
     await expect(navigation(page, 'Menu').getByRole('link', { name: 'Celo L2' })).toBeVisible()
     await expect(page.getByRole('link', { name: /quickstart/i }).first()).toBeVisible()
   })
 
-  test('the contents list unfolds', async ({ page }) => {
+  test('the table of contents expands', async ({ page }) => {
     await page.goto('/developer/viem')
     const list = page.locator('details.toc-inline')
     await list.locator('summary').click()
@@ -86,7 +86,7 @@ async function expectTabs(page: Page) {
   await expect(tabs.getByText('Second of the second set.')).toBeVisible({ timeout })
 }
 
-test('both contents of a set of tabs can be read', async ({ page }) => {
+test('the content of both tabs can be read', async ({ page }) => {
   await expectTabs(page)
 })
 
@@ -100,7 +100,7 @@ test('details open', async ({ page }) => {
   await expectDetails(page)
 })
 
-test('a page can be found without the search box', async ({ page }) => {
+test('a page can be found without the search dialog', async ({ page }) => {
   await page.goto('/search')
   await page.locator('main input[name=q]').fill('viem')
   await page.locator('main input[name=q]').press('Enter')
@@ -108,15 +108,15 @@ test('a page can be found without the search box', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: /^All pages/ })).toBeVisible()
 })
 
-test('the showcase lists every site and says why nothing filters', async ({ page }) => {
+test('the showcase lists every site and explains why filters are missing', async ({ page }) => {
   await page.goto('/showcase')
   expect(await page.locator('.site h3').count()).toBeGreaterThan(50)
   await expect(page.locator('.site h3').last()).toBeVisible()
-  // This browser does not draw what stands in `noscript`, even with scripts off.
+  // This browser doesn't render `noscript`, even with scripts off.
   expect(await page.content()).toContain('Filters require JavaScript')
 })
 
-/** Seeds what only a script would fix, into the page as it is sent. */
+/** Seeds a fault into the served page that only a script could fix. */
 const controls: [string, RegExp, string | RegExp, string, (page: Page) => Promise<void>][] = [
   ['its theme', /\/home$/, 'data-theme=dark', '', (page) => expectDarkAndWhole(page, '/home')],
   ['its colors', /\/home$/, '<style>', '<style media=print>', (page) => expectDarkAndWhole(page, '/home')],

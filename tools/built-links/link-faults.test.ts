@@ -65,7 +65,7 @@ describe('seeded faults', () => {
     ],
   ])('%s is found', (_, body, fault) => expect(findFaults(body)).toContain(fault))
 
-  it('an old address that leads to another old address, in a loop, or nowhere', () => {
+  it('a redirect to another redirect, in a loop, or to a missing page', () => {
     expect(
       findFaults('', [
         ['/older', '/old'],

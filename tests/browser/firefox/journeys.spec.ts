@@ -4,8 +4,8 @@ import { expect, hydrated, test } from '../../support/test'
 const html = (page: Page) => page.locator('html')
 const themeSwitch = (page: Page) => page.getByRole('button', { name: /^Switch between dark and light mode/ })
 
-test('the theme is switched by hand, and remembered', async ({ page }) => {
-  // The color scheme cannot be emulated in this engine: only clicks count.
+test('the theme can be switched by clicking and is remembered', async ({ page }) => {
+  // The color scheme can't be emulated in this engine, so only clicks work.
   await page.goto('/build')
   await hydrated(page)
   const before = await html(page).getAttribute('data-theme')
@@ -17,7 +17,7 @@ test('the theme is switched by hand, and remembered', async ({ page }) => {
   await expect(html(page)).toHaveAttribute('data-theme', after!)
 })
 
-test('the search opens by key, finds a page and leads there', async ({ page }) => {
+test('the search opens with a key, finds a page and leads to it', async ({ page }) => {
   await page.goto('/build')
   await hydrated(page)
   await page.keyboard.press('Control+k')
@@ -30,7 +30,7 @@ test('the search opens by key, finds a page and leads there', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('tabs, details, a table and code of a page are there, and nothing is wider than its window', async ({
+test("a page's tabs, details, table and code are present, and nothing is wider than the window", async ({
   page,
 }) => {
   for (const path of [
@@ -53,7 +53,7 @@ test('tabs, details, a table and code of a page are there, and nothing is wider 
   }
 })
 
-test('no request leaves for another origin, and no cookie is set', async ({ page, context }) => {
+test('no request goes to another origin, and no cookie is set', async ({ page, context }) => {
   for (const path of ['/', '/home', '/showcase', '/search?q=fee', '/network/mainnet']) {
     await page.goto(path)
     await hydrated(page)
@@ -61,7 +61,7 @@ test('no request leaves for another origin, and no cookie is set', async ({ page
   expect(await context.cookies()).toEqual([])
 })
 
-test('control: an uncaught error is seen in this engine too', async ({ page, allowed }) => {
+test('control: an uncaught error is also detected in this engine', async ({ page, allowed }) => {
   allowed.push('page error: provoked')
   const seen: string[] = []
   page.on('pageerror', ({ message }) => seen.push(message))

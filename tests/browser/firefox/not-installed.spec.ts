@@ -1,10 +1,10 @@
 import { test } from '@playwright/test'
 import { OLDEST_FIREFOX } from '../../support/firefox-path'
 
-// Takes the place of the journeys, so that a run says what it did not do.
+// Replaces the journeys, so the report shows what was skipped.
 test('journeys in a second engine', () => {
   test.skip(
     true,
-    `No Firefox ${OLDEST_FIREFOX} or newer on this machine: install firefox-esr, or name it in FIREFOX_PATH.`,
+    `This machine has no Firefox ${OLDEST_FIREFOX} or newer: install firefox-esr, or set FIREFOX_PATH.`,
   )
 })

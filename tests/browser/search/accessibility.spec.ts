@@ -10,7 +10,9 @@ const axe = fs.readFileSync(
 )
 
 for (const width of [1280, 390]) {
-  test(`the dialog has no finding of axe at ${width} px, empty, with hits and without`, async ({ page }) => {
+  test(`axe finds no problem in the dialog at ${width} px: empty, with hits and without`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await openSearch(page)
     await page.evaluate(axe)
@@ -33,9 +35,9 @@ for (const width of [1280, 390]) {
 }
 
 for (const width of [1280, 390])
-  test(`the field that stands in for the dialog has no finding of axe at ${width} px`, async ({ page }) => {
+  test(`axe finds no problem in the early search field at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.route(/\/assets\/js\/.*\.js$/, () => undefined) // the application never comes
+    await page.route(/\/assets\/js\/.*\.js$/, () => undefined) // the application never arrives
     await page.goto('/')
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('textbox', { name: 'Search docs' })).toBeFocused()

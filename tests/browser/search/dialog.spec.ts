@@ -4,7 +4,7 @@ import { openWithPausedClock } from '../../support/paused-clock'
 import { expect, hydrated, test } from '../../support/test'
 import { dialog, field, find, hits, openSearch } from './open-search'
 
-test('S4.12, S9.10 the button Search opens the dialog', async ({ page }) => {
+test('S4.12, S9.10 the Search button opens the dialog', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const button = page.getByRole('banner').locator('[data-search]')
@@ -13,7 +13,7 @@ test('S4.12, S9.10 the button Search opens the dialog', async ({ page }) => {
   await expect(field(page)).toBeFocused()
 })
 
-test('S4.13 Ctrl or Cmd and K open it, and close it', async ({ page }) => {
+test('S4.13 Ctrl+K or Cmd+K opens and closes it', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   for (const key of ['Control+k', 'Meta+k']) {
@@ -24,7 +24,7 @@ test('S4.13 Ctrl or Cmd and K open it, and close it', async ({ page }) => {
   }
 })
 
-test('S4.14 slash opens it', async ({ page }) => {
+test('S4.14 a slash opens it', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.keyboard.press('/')
@@ -42,14 +42,14 @@ test('S4.15 slash in a text field is a slash', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('S4.16 Escape closes it, and the focus is back on the button', async ({ page }) => {
+test('S4.16 Escape closes it and returns the focus to the button', async ({ page }) => {
   await openSearch(page)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByRole('banner').locator('[data-search]')).toBeFocused()
 })
 
-test('opened by key, it gives the focus back to what had it', async ({ page }) => {
+test('when opened with a key, it returns the focus to the element that had it', async ({ page }) => {
   await page.goto('/build')
   await hydrated(page)
   const link = page.getByRole('main').getByRole('link').last()
@@ -64,7 +64,7 @@ test('opened by key, it gives the focus back to what had it', async ({ page }) =
 })
 
 for (const isOnline of [true, false])
-  test(`where the dialog does not come, ${isOnline ? 'the search page opens' : 'a page without a connection stays'}`, async ({
+  test(`if the dialog doesn't load, ${isOnline ? 'the search page opens' : 'an offline page stays'}`, async ({
     page,
     context,
     allowed,
@@ -81,7 +81,9 @@ for (const isOnline of [true, false])
     await context.setOffline(false)
   })
 
-test('S5.1, S9.8, S9.9 the field takes 64 characters, and says Search docs', async ({ page }) => {
+test('S5.1, S9.8, S9.9 the field accepts 64 characters and has the placeholder Search docs', async ({
+  page,
+}) => {
   await openSearch(page)
   await expect(field(page)).toHaveAttribute('placeholder', 'Search docs')
   await expect(field(page)).toHaveAttribute('maxlength', '64')
@@ -105,7 +107,7 @@ test('S3.23 a hit leads to its section without a new document', async ({ page })
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('S8.3, S8.4, S8.5 nothing found: the query, what to search for, and a way to tell us', async ({
+test('S8.3, S8.4, S8.5 if nothing is found: the query, suggestions, and a way to report it', async ({
   page,
 }) => {
   await openSearch(page)
@@ -124,9 +126,7 @@ test('S8.3, S8.4, S8.5 nothing found: the query, what to search for, and a way t
   )
 })
 
-test('Tab does not leave the dialog for the page behind it, which is back when it closes', async ({
-  page,
-}) => {
+test("Tab doesn't leave the dialog, and the page behind it works again when it closes", async ({ page }) => {
   await openSearch(page)
   await find(page, 'fee')
   const application = page.locator('#__docusaurus')
@@ -134,7 +134,7 @@ test('Tab does not leave the dialog for the page behind it, which is back when i
   const stops = await page.locator('[role=dialog] a[href], [role=dialog] button').count()
   for (let stop = 0; stop < stops + 5; stop++) {
     await page.keyboard.press('Tab')
-    // Beyond the last stop the browser has the focus, and the document says body.
+    // After the last stop, the browser's interface has the focus, and the active element is the body.
     const place = await page.evaluate(() =>
       document.activeElement === document.body || document.activeElement?.closest('[role=dialog]')
         ? 'dialog'
@@ -149,11 +149,11 @@ test('Tab does not leave the dialog for the page behind it, which is back when i
   await page.keyboard.press('Shift+Tab')
   await expect(
     page.getByRole('banner').locator(':focus'),
-    'control: the page takes the focus again',
+    'control: the page can get the focus again',
   ).toHaveCount(1)
 })
 
-test('the line that shows the focus of the field is as wide as the dialog', async ({ page }) => {
+test("the line that shows the field's focus is as wide as the dialog", async ({ page }) => {
   await openSearch(page)
   const box = (await page.locator('.DocSearch-Modal').boundingBox())!
   // The corners are round.
@@ -170,16 +170,16 @@ test('the line that shows the focus of the field is as wide as the dialog', asyn
   const focused = await colors()
   expect(focused.size).toBe(1)
   await dialog(page).getByRole('button', { name: 'Cancel' }).focus()
-  expect(await colors(), 'control: without the focus there is no line').not.toEqual(focused)
+  expect(await colors(), 'control: without the focus, there is no line').not.toEqual(focused)
 })
 
 const early = {
   'a click': (page: Page) => page.getByRole('banner').locator('[data-search]').click(),
-  'Ctrl and K': (page: Page) => page.keyboard.press('Control+k'),
+  'Ctrl+K': (page: Page) => page.keyboard.press('Control+k'),
   slash: (page: Page) => page.keyboard.press('/'),
 }
 
-/** A page whose application does not come until it is let in. */
+/** A page whose application doesn't load until it's released. */
 async function openBeforeApplication(page: Page): Promise<() => void> {
   let letIn = () => {}
   const held = new Promise<void>((resolve) => (letIn = resolve))
@@ -194,7 +194,7 @@ async function openBeforeApplication(page: Page): Promise<() => void> {
 const earlyField = (page: Page) => page.getByRole('textbox', { name: 'Search docs' })
 
 for (const [way, wish] of Object.entries(early))
-  test(`${way} from before the application opens a field at once, and the dialog takes its words over`, async ({
+  test(`${way} opens a field before the application has loaded, and the dialog takes over its text`, async ({
     page,
   }) => {
     const letIn = await openBeforeApplication(page)
@@ -202,7 +202,7 @@ for (const [way, wish] of Object.entries(early))
     await expect(page).toHaveURL(/\/$/)
     await expect(earlyField(page)).toBeFocused()
     await page.keyboard.type('fee')
-    await expect(field(page), 'control: the dialog is not there before').toHaveCount(0)
+    await expect(field(page), "control: the dialog isn't there before").toHaveCount(0)
     letIn()
     await expect(field(page)).toBeFocused()
     await expect(field(page)).toHaveValue('fee')
@@ -212,7 +212,7 @@ for (const [way, wish] of Object.entries(early))
     await expect(hits(page).first()).toBeVisible()
   })
 
-test('Escape takes the early field away, and nothing opens later', async ({ page }) => {
+test('Escape removes the early field, and nothing opens later', async ({ page }) => {
   const letIn = await openBeforeApplication(page)
   await page.keyboard.press('Control+k')
   await expect(earlyField(page)).toBeFocused()
@@ -223,7 +223,7 @@ test('Escape takes the early field away, and nothing opens later', async ({ page
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('Enter in the early field leads to the search page', async ({ page }) => {
+test('Enter in the early field opens the search page', async ({ page }) => {
   const letIn = await openBeforeApplication(page)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('fee currency')
@@ -233,7 +233,7 @@ test('Enter in the early field leads to the search page', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Results' }).getByRole('listitem').first()).toBeVisible()
 })
 
-test('a dialog whose script never comes leads to the search page, with what was typed', async ({
+test("if the dialog's script never arrives, the search page opens with what was typed", async ({
   page,
   allowed,
 }) => {

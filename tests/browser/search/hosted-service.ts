@@ -23,7 +23,7 @@ const hit = (at: number, area: string, url = `https://docs.celo.org/page${at}`) 
 
 export const HOSTS = /algolia(net\.com|\.net)/
 
-/** Answers the service's requests in place of it. Out: the requests. */
+/** Answers requests on behalf of the service. Out: the requests. */
 export async function serve(page: Page, answer: (route: Route, at: number) => unknown) {
   const seen: { url: URL; method: string; body: Body }[] = []
   await page.route(HOSTS, async (route) => {
@@ -38,7 +38,7 @@ export async function serve(page: Page, answer: (route: Route, at: number) => un
   return seen
 }
 
-/** So many hits, in one group or several, each on a page of its own that is not there, or all at one address. */
+/** The given number of hits in one or more groups, each on a separate page that doesn't exist, or all at one URL. */
 export const withHits =
   (count: number, groups = 1, url?: string) =>
   (route: Route) =>

@@ -4,13 +4,13 @@ import { dialog, field, hits } from './open-search'
 
 const LEVELS = [1, 2, 3, 4, 5, 6]
 
-test.beforeEach(({ allowed }) => void allowed.push('other origin', 'Failed to load resource', 'ERR_FAILED')) // answered here
+test.beforeEach(({ allowed }) => void allowed.push('other origin', 'Failed to load resource', 'ERR_FAILED')) // this test answers
 
 for (const [width, words] of [
   [1280, 10],
   [768, 5],
 ] as const) {
-  test(`S7.1, S7.2, S7.3, S7.4, S7.5, S7.6, S7.7, S7.8, S7.9, S9.5, S9.6 what is asked of the service at ${width} px`, async ({
+  test(`S7.1, S7.2, S7.3, S7.4, S7.5, S7.6, S7.7, S7.8, S7.9, S9.5, S9.6 requests to the service at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -42,7 +42,7 @@ for (const [width, words] of [
   })
 }
 
-test('S7.8, S7.9, S9.5 the search page asks with the same filters, for as many hits', async ({ page }) => {
+test('S7.8, S7.9, S9.5 the search page uses the same filters and number of hits', async ({ page }) => {
   const seen = await serve(page, withHits(20))
   await page.goto(variant('/search?q=fee'))
   await hydrated(page)
@@ -55,7 +55,7 @@ test('S7.8, S7.9, S9.5 the search page asks with the same filters, for as many h
   })
 })
 
-test('S7.10, S9.7 hits and their number are read from the first result; markup of the service stays text', async ({
+test("S7.10, S9.7 hits and their number come from the first result, and the service's markup stays text", async ({
   page,
 }) => {
   await serve(page, withHits(20))
@@ -67,7 +67,7 @@ test('S7.10, S9.7 hits and their number are read from the first result; markup o
   await expect(hits(page).first()).toContainText('<img src=x onerror=alert(1)>')
 })
 
-test('S7.18, S7.19 a host that does not answer is left for another after a second', async ({ page }) => {
+test("S7.18, S7.19 if a host doesn't respond, another is used after a second", async ({ page }) => {
   const seen = await serve(page, (route, at) => (at === 0 ? undefined : withHits(1)(route)))
   await openHosted(page)
   const started = Date.now()
@@ -77,7 +77,7 @@ test('S7.18, S7.19 a host that does not answer is left for another after a secon
   expect(seen[1]!.url.hostname).not.toBe(seen[0]!.url.hostname)
 })
 
-test('S8.1, S8.2 with every host unreachable, the outage is told, and the next query recovers', async ({
+test('S8.1, S8.2 if every host is unreachable, the outage is reported, and the next query recovers', async ({
   page,
 }) => {
   await serve(page, (route) => route.abort())

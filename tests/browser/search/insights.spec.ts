@@ -13,7 +13,7 @@ type Event = { eventType: string; index: string; objectIDs: string[]; queryID: s
 
 const eventsIn = (request: Request) => (request.postDataJSON() as { events: Event[] }).events
 
-/** Answers in place of the service that hears of views and choices. Out: its requests so far. */
+/** Answers on behalf of the service that receives views and clicks. Out: its requests so far. */
 async function hearInsights(page: Page) {
   const heard: Request[] = []
   await page.route(`${INSIGHTS}?**`, (route) => {
@@ -23,14 +23,14 @@ async function hearInsights(page: Page) {
   return heard
 }
 
-/** What was said to have been seen, a list for each request. */
+/** The reported views, one list per request. */
 const views = (heard: readonly Request[]) =>
   heard
     .flatMap(eventsIn)
     .filter(({ eventType }) => eventType === 'view')
     .map(({ objectIDs }) => objectIDs.length)
 
-/** The client of the service, among the files that a page has asked for: the one chunk that holds its name. */
+/** The service's client among the files that a page requested: the one chunk that contains its name. */
 async function watchClient(page: Page) {
   const found: string[] = []
   await page.route(/\/assets\/js\/[^/]+\.js$/, async (route) => {
@@ -51,11 +51,11 @@ async function openAllowed(page: Page) {
   return heard
 }
 
-test('S7.7, S7.22 what was seen is told in lists of 20, by a client of our own origin', async ({ page }) => {
+test('S7.7, S7.22 views are reported in lists of 20, by a client from our own origin', async ({ page }) => {
   const blocked = await watchViolations(page)
   const client = await watchClient(page)
   const heard = await openAllowed(page)
-  const seen = await serve(page, withHits(45, 9)) // more than is asked for, in groups of five
+  const seen = await serve(page, withHits(45, 9)) // more than requested, in groups of five
   expect(client, 'before the reader searches').toEqual([])
   await openHosted(page)
   await field(page).fill('fee')
@@ -68,7 +68,7 @@ test('S7.7, S7.22 what was seen is told in lists of 20, by a client of our own o
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('what was chosen is told, and forgotten when consent is taken back', async ({ page }) => {
+test('clicks are reported, and forgotten when consent is withdrawn', async ({ page }) => {
   const heard = await openAllowed(page)
   await serve(page, withHits(1, 1, variant('/blocks')))
   await openHosted(page)
@@ -86,12 +86,12 @@ test('what was chosen is told, and forgotten when consent is taken back', async 
   await expect.poll(kept).toBeNull()
 })
 
-test('S7.23 it is told 400 ms after the last answer, once', async ({ page }) => {
+test('S7.23 views are reported once, 400 ms after the last answer', async ({ page }) => {
   const heard = await openAllowed(page)
   await serve(page, (route, at) => withHits(at + 1)(route))
   await openHosted(page)
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 3_600_000) // from here on time passes by runFor only
+  await page.clock.pauseAt(Date.now() + 3_600_000) // from here on, time only passes with runFor
   await field(page).fill('fee')
   await page.clock.runFor(20)
   await expect(hits(page)).toHaveCount(1)
@@ -110,7 +110,7 @@ for (const [what, answer] of [
   ['before the reader has answered', undefined],
   ['after a refusal', 'Decline'],
 ] as const) {
-  test(`${what} nothing is told, and no client is fetched`, async ({ page }) => {
+  test(`${what} nothing is reported, and no client is fetched`, async ({ page }) => {
     await stubHosts(page)
     const client = await watchClient(page)
     const heard = await hearInsights(page)
@@ -127,7 +127,7 @@ for (const [what, answer] of [
   })
 }
 
-test('the embedded index tells nobody, and has no client to do it with', async ({ page }) => {
+test('the embedded index reports nothing, and has no client for it', async ({ page }) => {
   const client = await watchClient(page)
   const heard = await hearInsights(page)
   await page.route(HOSTS, (route) => route.abort())

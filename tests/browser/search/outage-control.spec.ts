@@ -13,14 +13,14 @@ import {
   SAID,
 } from './told-outage'
 
-// Each control breaks how an outage is told, and expects the assertion of outage.spec.ts to reject.
+// Each control breaks how an outage is reported, and expects the assertion from outage.spec.ts to reject.
 
-/** Long enough for an answer that comes. */
+/** Long enough for an answer that arrives. */
 const SOON = 3000
 
 test.beforeEach(({ allowed }) => void allowed.push(SAID))
 
-/** The client takes an index that it cannot reach for one that holds nothing. */
+/** The client treats an unreachable index as an empty one. */
 const takeOutageForNothing = (page: Page) =>
   seedFault(
     page,
@@ -29,11 +29,11 @@ const takeOutageForNothing = (page: Page) =>
     `status:200,content:'{"results":[{"hits":[],"nbHits":0,"nbPages":0,"page":0,"query":"fee"}]}',isTimedOut:!1`,
   )
 
-/** The client waits for a file of the index longer than a reader is to wait. */
+/** The client waits longer for an index file than a reader should have to. */
 const waitTooLong = (page: Page) =>
   seedFault(page, /\/assets\/js\//, /(\.abort\(\)),(2500|25e2|2.5e3)\)/, '.abort(),3500)')
 
-/** A style sheet that hides what is told. */
+/** A style sheet that hides the message. */
 const hide = (page: Page, selector: string) =>
   page.evaluate((hidden) => {
     const sheet = new CSSStyleSheet()
@@ -45,7 +45,7 @@ for (const [where, askThere, expectTold, expectAgain, part] of [
   ['in the dialog', ask, expectOutage, expectRecovery, '.DocSearch-Help'],
   ['on the search page', askOnPage, expectOutageOnPage, expectRecoveryOnPage, '[role=alert]'],
 ] as const) {
-  test(`control: an outage that is told as no results is found, ${where}`, async ({ page }) => {
+  test(`control: an outage reported as no results is found, ${where}`, async ({ page }) => {
     const expectSeeded = await takeOutageForNothing(page)
     await breakIndex(page, 'failing')
     await askThere(page)
@@ -54,7 +54,7 @@ for (const [where, askThere, expectTold, expectAgain, part] of [
     expectSeeded()
   })
 
-  test(`control: an outage that is told out of sight is found, ${where}`, async ({ page }) => {
+  test(`control: an outage reported where nobody can see it is found, ${where}`, async ({ page }) => {
     await breakIndex(page, 'failing')
     await askThere(page)
     await expectTold(page)
@@ -62,7 +62,7 @@ for (const [where, askThere, expectTold, expectAgain, part] of [
     await expect(expectTold(page)).rejects.toThrow('toBeVisible')
   })
 
-  test(`control: an outage that is told too late is found, ${where}`, async ({ page }) => {
+  test(`control: an outage reported too late is found, ${where}`, async ({ page }) => {
     const expectSeeded = await waitTooLong(page)
     await breakIndex(page, 'hanging')
     await askThere(page)
@@ -70,7 +70,7 @@ for (const [where, askThere, expectTold, expectAgain, part] of [
     expectSeeded()
   })
 
-  test(`control: a search that does not recover is found, ${where}`, async ({ page }) => {
+  test(`control: a search that doesn't recover is found, ${where}`, async ({ page }) => {
     await breakIndex(page, 'failing')
     await askThere(page)
     await expectTold(page)
@@ -80,7 +80,7 @@ for (const [where, askThere, expectTold, expectAgain, part] of [
 
 for (const [what, event, message] of [
   ['holds the dialog open', 'keydown', 'toHaveCount'],
-  ['takes every click', 'click', 'toHaveAttribute'],
+  ['blocks every click', 'click', 'toHaveAttribute'],
 ] as const) {
   test(`control: an outage that ${what} is found`, async ({ page }) => {
     await breakIndex(page, 'failing')

@@ -18,7 +18,7 @@ import {
 const STALLED_AFTER = 300
 
 for (const fault of faults) {
-  test(`S8.1, S8.2 an index that is ${fault} is told as an outage, and the next query recovers`, async ({
+  test(`S8.1, S8.2 an index that is ${fault} is reported as an outage, and the next query recovers`, async ({
     page,
     allowed,
   }) => {
@@ -30,7 +30,7 @@ for (const fault of faults) {
     await expectRecovery(page)
   })
 
-  test(`the search page tells of an index that is ${fault}, and tries again`, async ({ page, allowed }) => {
+  test(`the search page reports an index that is ${fault}, and tries again`, async ({ page, allowed }) => {
     allowed.push(SAID)
     const fix = await breakIndex(page, fault)
     await askOnPage(page)
@@ -40,17 +40,17 @@ for (const fault of faults) {
   })
 }
 
-test('an outage is told without the sign of a search that goes on', async ({ page, allowed }) => {
+test('an outage is shown without a loading indicator', async ({ page, allowed }) => {
   allowed.push(SAID)
   await breakIndex(page, 'failing')
   await ask(page)
   const isTold = async () => {
-    await page.clock.runFor(10) // so little each time that it's told before the search counts as stalled
+    await page.clock.runFor(10) // so little each time that the outage is shown before the search counts as stalled
     return dialog(page).getByText('Unable to fetch results').isVisible()
   }
   await expect.poll(isTold).toBe(true)
   await page.clock.runFor(STALLED_AFTER)
-  await expect(page.locator('.DocSearch-Container')).toHaveClass(/--Stalled/) // although nothing is on its way
+  await expect(page.locator('.DocSearch-Container')).toHaveClass(/--Stalled/) // although nothing is loading
   await expect(dialog(page).locator('.DocSearch-LoadingIndicator')).toBeHidden()
   await expect(dialog(page).locator('.DocSearch-MagnifierLabel')).toBeVisible()
 })
@@ -74,7 +74,7 @@ test('S4.17, S9.11 a search that takes 300 ms is stalled, one that fails is an e
   await expect(container).not.toHaveClass(/--(Stalled|Errored)/)
 })
 
-/** The script that answers from the embedded index, by a sentence of its errors. */
+/** The script that answers from the embedded index, identified by one of its error messages. */
 const isEngine = async (response: Response) =>
   /\/assets\/js\/.*\.js$/.test(response.url()) &&
   (await response.text()).includes('expected part of the search index')
@@ -83,7 +83,7 @@ for (const [fault, answer] of Object.entries({
   missing: (route: Route) => route.fulfill({ status: 404, body: 'no' }),
   hanging: () => undefined,
 }))
-  test(`an engine that is ${fault} is told as an outage, and the next query recovers`, async ({
+  test(`an engine that is ${fault} is reported as an outage, and the next query recovers`, async ({
     page,
     allowed,
   }) => {
@@ -103,14 +103,14 @@ for (const [fault, answer] of Object.entries({
     if (fault === 'missing') await expectRecovery(page)
   })
 
-test('control: with the index there, no outage is told', async ({ page }) => {
+test('control: if the index is available, no outage is reported', async ({ page }) => {
   await openSearch(page)
   await field(page).fill('fee')
   await expect(hits(page).first()).toBeVisible()
   await expect(dialog(page).getByText('Unable to fetch results')).toHaveCount(0)
 })
 
-test('an outage leaves the rest of the page as it was', async ({ page, allowed }) => {
+test("an outage doesn't affect the rest of the page", async ({ page, allowed }) => {
   allowed.push(SAID)
   await breakIndex(page, 'failing')
   await ask(page, '/build')

@@ -9,11 +9,11 @@ import { readBuiltRecords } from '../../../postbuild/steps/search-index'
 import { FLOORS } from '../../relevance/floors'
 import { expect, test } from '../../support/test'
 
-/** Queries that a set needs to say anything. */
+/** Queries that a set needs to be meaningful. */
 const QUERIES = 145
 
 test.describe('readers find the page that answers them', () => {
-  test.setTimeout(120_000) // the whole index is made here
+  test.setTimeout(120_000) // creates the whole index
 
   test('S3.20, S3.21, S3.22 records have a section, a title and a text', async () => {
     const records = await readBuiltRecords('build')
@@ -27,14 +27,14 @@ test.describe('readers find the page that answers them', () => {
     expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length)
   })
 
-  test('the examples of the search page lead to the pages that they promise', async () => {
+  test("the search page's examples lead to the pages they promise", async () => {
     const find = ownEngine(indexFiles(await readBuiltRecords('build')))
     for (const [query, route] of examples.flatMap(({ queries }) => Object.entries(queries)))
       expect((await find(query)).slice(0, 3), query).toContain(route)
     expect((await find('CIP-64')).slice(0, 3), 'control: another page').not.toContain('/cli')
   })
 
-  test('the address of every token leads to a page that prints it', async () => {
+  test("every token's address leads to a page that shows it", async () => {
     const records = await readBuiltRecords('build')
     const find = ownEngine(indexFiles(records))
     const prints = (route: string, address: string) =>
@@ -49,7 +49,7 @@ test.describe('readers find the page that answers them', () => {
   })
 
   for (const [name, floors] of Object.entries(FLOORS))
-    test(`the set ${name} of queries reaches its floor`, async () => {
+    test(`the query set ${name} reaches its floor`, async () => {
       const records = await readBuiltRecords('build')
       const built = new Set(records.map(({ route }) => route))
       const queries = parseQueries(fs.readFileSync(QUERIES_FILE, 'utf8')).filter(

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../../support/test'
 
 const results = (page: Page) => page.getByRole('region', { name: 'Results' })
 
-test('S1.9 results of a query come from the address alone', async ({ page }) => {
+test("S1.9 a query's results come from the URL alone", async ({ page }) => {
   await page.goto('/search?q=feeCurrency')
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "feeCurrency"')
@@ -11,7 +11,7 @@ test('S1.9 results of a query come from the address alone', async ({ page }) => 
   await expect(results(page).getByRole('listitem').first().locator('mark').first()).toBeVisible()
 })
 
-test('results come in pages of 20, each with an address', async ({ page }) => {
+test('results come in pages of 20, each with its own URL', async ({ page }) => {
   await page.goto('/search?q=celo')
   await hydrated(page)
   await expect(results(page).getByRole('listitem')).toHaveCount(20)
@@ -23,7 +23,7 @@ test('results come in pages of 20, each with an address', async ({ page }) => {
   await expect(results(page).getByRole('link', { name: 'Previous results' })).toBeVisible()
 })
 
-test('nothing found, and one page found, are said', async ({ page }) => {
+test('the page says if it found nothing, or one page', async ({ page }) => {
   await page.goto('/search?q=zzzzqqqq')
   await hydrated(page)
   await expect(results(page).getByRole('status')).toHaveText('No results were found')
@@ -31,7 +31,7 @@ test('nothing found, and one page found, are said', async ({ page }) => {
   await expect(results(page).getByRole('status')).toHaveText(/No results were found|pages? found/)
 })
 
-test('S5.1 the field takes 64 characters, typed or in the address', async ({ page }) => {
+test('S5.1 the field accepts 64 characters, typed or in the URL', async ({ page }) => {
   await page.goto(`/search?q=${'y'.repeat(70)}`)
   await hydrated(page)
   const field = page.getByRole('main').getByRole('searchbox')
@@ -41,7 +41,9 @@ test('S5.1 the field takes 64 characters, typed or in the address', async ({ pag
   await expect(field).toHaveValue('x'.repeat(64))
 })
 
-test('a page of results beyond the last is the last, with a way back and none further', async ({ page }) => {
+test('a results page after the last one shows the last one, with a link back but none forward', async ({
+  page,
+}) => {
   await page.goto('/search?q=celo&page=999')
   await hydrated(page)
   await expect(results(page).getByRole('listitem').first()).toBeVisible()
@@ -50,7 +52,7 @@ test('a page of results beyond the last is the last, with a way back and none fu
 })
 
 for (const number of ['1e9', '-1', '0', '2.5', '٣', '99999999999999999999'])
-  test(`?page=${number} is no page of results, and shows the first`, async ({ page }) => {
+  test(`?page=${number} isn't a valid results page and shows the first`, async ({ page }) => {
     await page.goto(`/search?q=celo&page=${number}`)
     await hydrated(page)
     await expect(results(page).getByRole('listitem').first()).toBeVisible()
@@ -70,7 +72,7 @@ const hostile = [
   '%E0%A4%A',
 ]
 
-test('hostile queries give no error, and no markup but mark', async ({ page }) => {
+test('hostile queries cause no error, and no markup other than mark', async ({ page }) => {
   await page.goto('/search')
   await hydrated(page)
   for (const query of hostile) {
@@ -85,13 +87,13 @@ test('hostile queries give no error, and no markup but mark', async ({ page }) =
   }
 })
 
-test('an address with a lone surrogate is a query', async ({ page }) => {
+test('a URL with a lone surrogate works as a query', async ({ page }) => {
   await page.goto('/search?q=%ED%A0%80fee')
   await hydrated(page)
   await expect(results(page).getByRole('status')).toHaveText(/found$/)
 })
 
-test('all pages are listed without a script, by section and letter', async ({ browser, baseURL }) => {
+test('without JavaScript, all pages are listed by section and letter', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}/search`)

@@ -21,7 +21,7 @@ const stored = (count: number, name: string) =>
     })),
   )
 
-/** Puts searches of earlier visits into the browser, and opens the dialog. */
+/** Stores searches from earlier visits in the browser, and opens the dialog. */
 async function openWith(page: Page, recent: number, favorite: number) {
   await page.goto('/')
   await page.evaluate(
@@ -39,7 +39,7 @@ test('S9.12 seven recent searches are shown', async ({ page }) => {
   await expect(hits(page).filter({ hasText: /^recent/ })).toHaveCount(7)
 })
 
-test('S9.13, S9.14 four recent ones beside favorites, and ten of those', async ({ page }) => {
+test('S9.13, S9.14 four recent searches are shown with up to ten favorites', async ({ page }) => {
   await openWith(page, 9, 12)
   await expect(hits(page).filter({ hasText: /^recent/ })).toHaveCount(4)
   await expect(hits(page).filter({ hasText: /^favorite/ })).toHaveCount(10)
@@ -49,11 +49,11 @@ const list = (page: Page, name: string) => dialog(page).getByRole('tree', { name
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).first()
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`S9.14 the star saves a search and the cross removes it, with motion: ${reducedMotion}`, async ({
+  test(`S9.14 the star saves a search and the cross removes it, reduced motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion })
-    // Titles of pages: a hit in a page's text is remembered with its page alone.
+    // Page titles, because for a hit in a page's text only the page is remembered.
     for (const query of ['glossary', 'key concepts', 'launch checklist']) {
       await openSearch(page)
       await find(page, query)
@@ -73,7 +73,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await expect(list(page, 'Favorite')).toHaveCount(0)
   })
 
-test('stored searches are shown as text, and lead to this site', async ({ page }) => {
+test('stored searches are shown as text, and only link to this site', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(
     (text) => {

@@ -2,25 +2,25 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../../support/test'
 import { field, find, hits, openSearch } from './open-search'
 
-// Times depend on the machine, so they are printed beside their aims and fail nothing; tests/browser/search/size.spec.ts
-// holds the bytes.
+// Times depend on the machine, so they're printed next to their targets but never fail a test. Limits on bytes are in
+// tests/browser/search/size.spec.ts.
 
 const AIM = { firstResult: 1000, keyToPaint: 50 }
-/** Lighthouse's slow 4G: 1.6 Mbit/s down, 150 ms there and back. */
+/** Lighthouse's slow 4G: 1.6 Mbit/s down, 150 ms round trip. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
-/** How many times slower than this machine the processor is made. */
+/** CPU slowdown compared with this machine. */
 const PROCESSOR = 4
 
 const tell = (what: string, took: number, aim: number) =>
-  console.log(`${what}: ${Math.round(took)} ms here, aim ${aim} ms`)
+  console.log(`${what}: ${Math.round(took)} ms here, target ${aim} ms`)
 
 type Watched = Window & { watched?: Promise<number> }
 
-/** What was watched for, in ms by the page's own clock. The watching has begun before the key is pressed. */
+/** The measured time in ms by the page's own clock. Measuring starts before the key is pressed. */
 const watched = (page: Page) => page.evaluate(() => (window as Watched).watched!)
 
-/** Watches for the time from the key that opens the search to the frame that shows the first hit. */
+/** Measures the time from the key that opens the search to the frame that shows the first hit. */
 const watchFirstResult = (page: Page) =>
   page.evaluate(() => {
     ;(window as Watched).watched = new Promise((resolve) => {
@@ -32,7 +32,7 @@ const watchFirstResult = (page: Page) =>
     })
   })
 
-/** Watches for the time from a key in the field to the frame that shows its hits. */
+/** Measures the time from a key in the field to the frame that shows its hits. */
 const watchPaint = (page: Page) =>
   page.evaluate(() => {
     ;(window as Watched).watched = new Promise((resolve) => {
@@ -48,7 +48,7 @@ const watchPaint = (page: Page) =>
     })
   })
 
-test('how long the first result takes on a slow connection', async ({ page }) => {
+test('time to the first result on a slow connection', async ({ page }) => {
   await page.goto('/developer/viem')
   await hydrated(page)
   await page.waitForLoadState('networkidle')
@@ -63,7 +63,7 @@ test('how long the first result takes on a slow connection', async ({ page }) =>
   tell('first result on a slow connection', await watched(page), AIM.firstResult)
 })
 
-test('how long a key takes to be painted once all is there', async ({ page }) => {
+test('time from a key to its paint once everything is loaded', async ({ page }) => {
   await openSearch(page)
   await find(page, 'feeCurrency')
   await field(page).fill('feeCurrenc')

@@ -6,16 +6,16 @@ import { dialog, field, hits } from './open-search'
 export const faults = ['missing', 'cut short', 'another page', 'failing', 'hanging'] as const
 type Fault = (typeof faults)[number]
 
-/** What the browser says of the index that these tests break. */
+/** The browser's message about the index that these tests break. */
 export const SAID = 'Failed to load resource'
 const INDEX = '**/search-index/**'
-/** By then an outage has been told, in ms of the page's clock: how busy the machine is does not count. */
+/** Time limit for reporting an outage, in ms by the page's clock, so a busy machine doesn't matter. */
 const TOLD_WITHIN = 3000
-/** What drawing takes, on a busy machine. */
+/** Time to draw on a busy machine. */
 const DRAWN_WITHIN = 5000
 const USED_WITHIN = 15_000
 
-/** Breaks the search index, from now on. Out: fixes it. */
+/** Breaks the search index from now on. Out: a function that fixes it. */
 export async function breakIndex(page: Page, fault: Fault): Promise<() => Promise<void>> {
   const answers: Record<Fault, (route: Route) => unknown> = {
     missing: (route) => route.fulfill({ status: 404, body: 'no' }),
@@ -28,7 +28,7 @@ export async function breakIndex(page: Page, fault: Fault): Promise<() => Promis
   return () => page.unroute(INDEX)
 }
 
-/** Both sentences of an outage, in the dialog and in time. */
+/** Expects both sentences about an outage, in the dialog and in time. */
 export async function expectOutage(page: Page) {
   await page.clock.runFor(TOLD_WITHIN)
   const title = dialog(page).getByText('Unable to fetch results', { exact: true })
@@ -37,7 +37,7 @@ export async function expectOutage(page: Page) {
   await expect(help).toBeVisible({ timeout: DRAWN_WITHIN })
 }
 
-/** Both sentences on the search page, in time. */
+/** Expects both sentences on the search page, in time. */
 export async function expectOutageOnPage(page: Page) {
   await page.clock.runFor(TOLD_WITHIN)
   const alert = page.getByRole('alert')
@@ -47,7 +47,7 @@ export async function expectOutageOnPage(page: Page) {
   await expect(help).toBeVisible({ timeout: DRAWN_WITHIN })
 }
 
-/** One more letter, and the query is answered. */
+/** Expects the query to be answered after one more letter. */
 export async function expectRecovery(page: Page, within = USED_WITHIN) {
   await page.clock.resume()
   await field(page).pressSequentially('s')
@@ -55,7 +55,7 @@ export async function expectRecovery(page: Page, within = USED_WITHIN) {
   await expect(dialog(page).getByText('Unable to fetch results')).toHaveCount(0)
 }
 
-/** A press on "Try again", and the query of the search page is answered. */
+/** Expects the search page's query to be answered after "Try again". */
 export async function expectRecoveryOnPage(page: Page, within = USED_WITHIN) {
   await page.clock.resume()
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
@@ -63,7 +63,7 @@ export async function expectRecoveryOnPage(page: Page, within = USED_WITHIN) {
   await expect(results.first()).toBeVisible({ timeout: within })
 }
 
-/** After an outage in the dialog, it closes, and the theme and the links of the page work. */
+/** Expects that after an outage the dialog closes, and the page's theme switch and links work. */
 export async function expectRestOfPage(page: Page, within = USED_WITHIN) {
   await page.clock.resume()
   await page.keyboard.press('Escape')
@@ -80,7 +80,7 @@ export async function expectRestOfPage(page: Page, within = USED_WITHIN) {
   await expect(page).toHaveURL(/\/build\/quickstart$/, { timeout: within })
 }
 
-/** Asks for "fee" in a field of a page whose clock stands still, but for what passes until the index is asked for. */
+/** Searches for "fee" in a field; the page's clock only advances until the index is requested. */
 async function askIn(page: Page, open: () => Promise<Locator>) {
   let isAsked = false
   const asked = page.waitForRequest(INDEX).then(() => (isAsked = true))
@@ -89,11 +89,11 @@ async function askIn(page: Page, open: () => Promise<Locator>) {
     await page.clock.runFor(10)
     return isAsked
   }
-  await expect.poll(shortWhile, { message: 'the index is asked for' }).toBe(true)
+  await expect.poll(shortWhile, { message: 'the index is requested' }).toBe(true)
   await asked
 }
 
-/** Asks for "fee" in the dialog of a page. */
+/** Searches for "fee" in a page's dialog. */
 export async function ask(page: Page, address = '/') {
   await openWithPausedClock(page, address)
   await askIn(page, async () => {
@@ -103,7 +103,7 @@ export async function ask(page: Page, address = '/') {
   })
 }
 
-/** Asks for "fee" on the search page. */
+/** Searches for "fee" on the search page. */
 export async function askOnPage(page: Page) {
   await openWithPausedClock(page, '/search')
   await askIn(page, async () => page.getByRole('main').getByRole('searchbox'))

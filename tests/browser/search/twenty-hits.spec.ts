@@ -5,7 +5,7 @@ import { dialog, field, find, hits, openSearch } from './open-search'
 
 type Painted = Window & { painted?: number }
 
-/** Notes when the first hit of a list is painted, by the page's own clock. */
+/** Records when the first hit in a list is painted, by the page's own clock. */
 const watchFirstPaint = (page: Page, hit: string) =>
   page.evaluate((selector) => {
     const observer = new MutationObserver(() => {
@@ -16,7 +16,7 @@ const watchFirstPaint = (page: Page, hit: string) =>
     observer.observe(document.body, { childList: true, subtree: true })
   }, hit)
 
-/** Files of texts asked for before the first hit was painted, and after. */
+/** Text files requested before and after the first hit was painted. */
 const filesOfTexts = (page: Page) =>
   page.evaluate(() => {
     const painted = (window as Painted).painted!
@@ -27,7 +27,7 @@ const filesOfTexts = (page: Page) =>
     return { before, after: files.length - before }
   })
 
-test('S9.5, S9.7 the dialog shows 20 hits, five of a section; what the first answer needs not comes after its paint', async ({
+test("S9.5, S9.7 the dialog shows 20 hits, five per section, and loads what the first answer doesn't need after its paint", async ({
   page,
 }) => {
   await openSearch(page)
@@ -40,10 +40,10 @@ test('S9.5, S9.7 the dialog shows 20 hits, five of a section; what the first ans
   expect(after, 'control: more files were asked for').toBeGreaterThan(0)
   for (const list of await dialog(page).getByRole('tree').all())
     expect(await list.getByRole('treeitem').count()).toBeLessThanOrEqual(5)
-  await expect(hits(page).first(), 'the first hit is still chosen').toHaveAttribute('aria-selected', 'true')
+  await expect(hits(page).first(), 'the first hit is still selected').toHaveAttribute('aria-selected', 'true')
 })
 
-test('S9.5 the search page shows 20 pages, the first of them before the other texts are asked for', async ({
+test('S9.5 the search page shows 20 pages, the first one before the other texts are requested', async ({
   page,
 }) => {
   await page.goto('/search')
@@ -56,7 +56,7 @@ test('S9.5 the search page shows 20 pages, the first of them before the other te
   expect(after, 'control: more files were asked for').toBeGreaterThan(0)
 })
 
-test('hits stay where they are once the reader has chosen one', async ({ page }) => {
+test('hits stay in place once the reader has selected one', async ({ page }) => {
   await openSearch(page)
   const held: (() => void)[] = []
   let asked = 0
@@ -66,7 +66,7 @@ test('hits stay where they are once the reader has chosen one', async ({ page })
   })
   await find(page, 'celo')
   const shown = await hits(page).count()
-  expect(shown, 'control: there are more to come').toBeLessThan(20)
+  expect(shown, 'control: more are about to arrive').toBeLessThan(20)
   await page.keyboard.press('ArrowDown')
   await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true')
   await expect.poll(() => held.length).toBeGreaterThan(0)
@@ -78,7 +78,7 @@ test('hits stay where they are once the reader has chosen one', async ({ page })
   await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true')
 })
 
-test('never three hits of one page before another page', async ({ page }) => {
+test("no three hits from one page come before another page's", async ({ page }) => {
   await openSearch(page)
   for (const query of ['fee currency', 'governance', 'run node']) {
     await find(page, query)
@@ -92,7 +92,7 @@ test('never three hits of one page before another page', async ({ page }) => {
 })
 
 for (const query of ['fee currency', 'celo', 'governance'])
-  test(`the dialog and the search page count the same for ${query}`, async ({ page }) => {
+  test(`the dialog and the search page show the same count for ${query}`, async ({ page }) => {
     await openSearch(page)
     await find(page, query)
     const said = (

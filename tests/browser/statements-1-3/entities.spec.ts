@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { currentVersion, docsData, generatedText, sidebarItems } from '../../support/generated'
 import { expect, hydrated, test } from '../../support/test'
 
-test('S3.1 a page of the docs has an id, a path and at most one sidebar', () => {
+test('S3.1 a docs page has an ID, a path and at most one sidebar', () => {
   const { docs } = currentVersion()
   expect(new Set(docs.map(({ id }) => id)).size).toBe(docs.length)
   for (const doc of docs) {
@@ -22,12 +22,12 @@ test('S3.6 the version has a main page', () => {
   expect(docs.map(({ id }) => id)).toContain(mainDocId)
 })
 
-test('S3.7 the version lists every page that was written', () => {
+test('S3.7 the version lists every page', () => {
   const written = fs.readdirSync('docs', { recursive: true, encoding: 'utf8' })
   expect(currentVersion().docs).toHaveLength(written.filter((name) => name.endsWith('.mdx')).length)
 })
 
-test('S3.8 drafts are known by id and not built', () => {
+test("S3.8 drafts are identified by ID and aren't built", () => {
   expect(currentVersion('kitchenSink').draftIds).toEqual(['draft'])
   expect(fs.existsSync('.cache/kitchen-sink/draft')).toBe(false)
   expect(currentVersion().draftIds).toEqual([])
@@ -39,26 +39,26 @@ test('S3.9 the version has four sidebars', () => {
 
 test('S3.10 there is one version', () => expect(docsData().versions).toHaveLength(1))
 
-test('S3.11 a sidebar is known by the path and label of its link', () => {
+test("S3.11 a sidebar is identified by its link's path and label", () => {
   for (const { link } of Object.values(currentVersion().sidebars)) {
     expect(Object.keys(link).sort()).toEqual(['label', 'path'])
   }
 })
 
-test('S3.12 a link of a sidebar has an address, and says when its page is unlisted', () => {
+test('S3.12 a sidebar link has a URL, and is marked if its page is unlisted', () => {
   const links = sidebarItems('kitchenSink').filter(({ type }) => type === 'link')
   expect(links.filter(({ href }) => !href)).toEqual([])
   expect(links.filter(({ unlisted }) => unlisted).map(({ href }) => href)).toContain('/unlisted')
 })
 
-test('S3.13 a group of a sidebar has items, may have an address, and says when its page is unlisted', () => {
+test('S3.13 a sidebar group has items, may have a URL, and is marked if its page is unlisted', () => {
   const groups = sidebarItems('kitchenSink').filter(({ type }) => type === 'category')
   expect(groups.filter(({ items }) => !items?.length)).toEqual([])
   const unlisted = groups.filter(({ linkUnlisted }) => linkUnlisted)
   expect(unlisted.map(({ href }) => href)).toEqual(['/unlisted-group'])
 })
 
-test('S3.14 the locale is described in full', () => {
+test('S3.14 the locale is fully described', () => {
   const { localeConfigs } = JSON.parse(generatedText('i18n.json')) as { localeConfigs: object }
   expect(localeConfigs).toEqual({
     en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
@@ -67,7 +67,7 @@ test('S3.14 the locale is described in full', () => {
 
 const KEY = 'docs-preferred-version-default'
 
-/** What storage holds under the key of the docs plugin after a page has read it. */
+/** The value stored under the docs plugin's key after a page has read it. */
 async function preferredAfter(page: Page, stored: string) {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, stored] as const)
   await page.goto('/build')
@@ -75,13 +75,11 @@ async function preferredAfter(page: Page, stored: string) {
   return () => page.evaluate((key) => localStorage.getItem(key), KEY)
 }
 
-test('S3.15 a preferred version that does not exist gives way to the one that is read', async ({ page }) => {
+test("S3.15 a preferred version that doesn't exist is replaced by the current one", async ({ page }) => {
   await expect.poll(await preferredAfter(page, 'bogus')).toBe('current')
 })
 
-test('S3.15 the version of the page that is read is stored, and no other page stores one', async ({
-  page,
-}) => {
+test("S3.15 a docs page's version is stored, and no other page stores one", async ({ page }) => {
   const stored = () => page.evaluate((key) => localStorage.getItem(key), KEY)
   await page.goto('/')
   await hydrated(page)
@@ -91,6 +89,6 @@ test('S3.15 the version of the page that is read is stored, and no other page st
   await expect.poll(stored).toBe('current')
 })
 
-test('S3.16 the preferred version is kept under a key with the id of the plugin', async ({ page }) => {
+test("S3.16 the preferred version is stored under a key with the plugin's ID", async ({ page }) => {
   expect(await (await preferredAfter(page, 'current'))()).toBe('current')
 })

@@ -14,13 +14,13 @@ const sections = [
 ]
 
 for (const path of ['/', '/home'])
-  test(`S2.9, S2.14 ${path} has the sections of the specification`, async ({ page }) => {
+  test(`S2.9, S2.14 ${path} has the specified sections`, async ({ page }) => {
     await page.goto(path)
     const headings = page.getByRole('heading', { level: 2 })
     for (const name of sections)
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
     const shared = (await headings.allInnerTexts()).filter((name) => sections.includes(name))
-    expect(shared, 'in its order').toEqual(sections)
+    expect(shared, 'in the specified order').toEqual(sections)
   })
 
 test('S3.17 Developers, Integrations and Validators are tags that filter /home', async ({ page }) => {
@@ -39,10 +39,10 @@ test('S3.17 Developers, Integrations and Validators are tags that filter /home',
   await page.goto('/home?tags=developers&tags=validators')
   await expect(list('Integrations')).toHaveCount(0)
   await expect(list('Validators')).toBeVisible()
-  await expect(list('Learn to build'), 'the sections of the specification stay').toBeVisible()
+  await expect(list('Learn to build'), 'the specified sections stay').toBeVisible()
 })
 
-test('the samples are in tabs that work without a script, and the first shows its result', async ({
+test('the samples are in tabs that work without JavaScript, and the first one shows its result', async ({
   page,
 }) => {
   await page.goto('/')
@@ -54,7 +54,7 @@ test('the samples are in tabs that work without a script, and the first shows it
   await expect(samples.getByText('feeCurrency: usdm')).toBeHidden()
 })
 
-test('the networks have copy buttons, and the news have the dates of the registry', async ({ page }) => {
+test("the networks have copy buttons, and the news items have the registry's dates", async ({ page }) => {
   await page.goto('/')
   const networks = page.getByRole('table', { name: 'Networks' })
   await expect(networks.getByRole('button')).toHaveCount(4)
@@ -85,7 +85,7 @@ test('S2.15 the journey starts with six links that work', async ({ page, request
   }
 })
 
-/** Messages of the home page that translators get: what stands in `Translate` and `translate`. */
+/** The home page's messages for translators: those in `Translate` and `translate`. */
 function translatedMessages(): Set<string> {
   const folders = ['HomePage', 'NetworkFacts', 'IndexRow']
   const files = folders.flatMap((folder) =>
@@ -97,7 +97,7 @@ function translatedMessages(): Set<string> {
   return new Set([...elements, ...calls].map((match) => match[1]!.replace(/\s+/g, ' ').trim()))
 }
 
-test('S2.16 the texts of the landing page are translatable', async ({ page }) => {
+test("S2.16 the landing page's texts are translatable", async ({ page }) => {
   const messages = translatedMessages()
   const untranslated = (texts: string[]) =>
     texts.filter((text) => !messages.has(text.replace(/\s+/g, ' ').trim()))

@@ -12,7 +12,7 @@ type Lists = {
 
 const lists = () => JSON.parse(generatedText('home-data/default/showcase.json')) as Lists
 
-/** Numbers of a list's count: those shown, and of how many. */
+/** A list's count: how many are shown, and the total. */
 async function listCounts(page: Page, list: 'Sites' | 'Tutorials') {
   const region = page.locator(`section[aria-labelledby=${list.toLowerCase()}]`)
   return (await region.getByRole('status').innerText()).match(/\d+/g)!.map(Number)
@@ -25,7 +25,7 @@ async function openLists(page: Page) {
   await hydrated(page)
 }
 
-test('S2.17 tags narrow both lists; several match any of them, or all on request', async ({ page }) => {
+test('S2.17 tags filter both lists: entries match any of several, or optionally all', async ({ page }) => {
   await openLists(page)
   const siteTags = listTags(page, 'Tags')
   await siteTags.getByText('Impact').click()
@@ -41,7 +41,7 @@ test('S2.17 tags narrow both lists; several match any of them, or all on request
   expect((await listCounts(page, 'Tutorials'))[0]).toBe(await page.locator('.tutorial').count())
 })
 
-test('S2.18 both lists are searched through the field for site names', async ({ page }) => {
+test('S2.18 both lists can be searched by site name', async ({ page }) => {
   await openLists(page)
   const field = page.getByPlaceholder('Search for site name...')
   await field.fill('a name that nobody has')
@@ -51,7 +51,7 @@ test('S2.18 both lists are searched through the field for site names', async ({ 
   await expect(page.locator('.tutorial')).toHaveCount(1)
 })
 
-test('S2.19 the counts are those of the entries shown', async ({ page }) => {
+test('S2.19 the counts match the entries shown', async ({ page }) => {
   await openLists(page)
   const { sites, tutorials } = lists()
   expect(await listCounts(page, 'Sites')).toEqual([sites.length])
@@ -77,9 +77,7 @@ test('S2.20 an entry has a name, a description and its source', async ({ page })
   expect(faults).toEqual([])
 })
 
-test('the button to add a site leads to the list, on a page that was reached by a link too', async ({
-  page,
-}) => {
+test('the button to add a site leads to the list, also after navigating to the page', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.locator('a[href^="/showcase"]').first().click()
@@ -91,7 +89,7 @@ test('the button to add a site leads to the list, on a page that was reached by 
   )
 })
 
-test('S2.20 the source link of a site says what it leads to: code, documentation or a page about it', async ({
+test("S2.20 a site's source link names its target: code, documentation or a page about it", async ({
   page,
 }) => {
   await openLists(page)
@@ -108,7 +106,7 @@ test('S2.20 the source link of a site says what it leads to: code, documentation
   await expect(page.locator('.site', { hasText: 'source not listed' })).toHaveCount(without.length)
 })
 
-test('S2.20 a tutorial links to the file of its page in the repository', async ({ page }) => {
+test("S2.20 a tutorial links to its page's file in the repository", async ({ page }) => {
   await openLists(page)
   const sources = page.locator('.tutorial').getByRole('link', { name: /^source of / })
   const shown = await sources.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
@@ -134,13 +132,13 @@ async function shownLabels(page: Page): Promise<string[]> {
   return labels
 }
 
-/** Tags that at least one entry carries: others have nothing to filter. */
+/** Tags that at least one entry has; others have nothing to filter. */
 function carried(): Set<string> {
   const { sites, tutorials } = lists()
   return new Set([...sites, ...tutorials].flatMap(({ tags }) => tags))
 }
 
-test('S3.17 the tags of the specification filter the lists', async ({ page }) => {
+test('S3.17 the specified tags filter the lists', async ({ page }) => {
   const site = ['Popular', 'Apps', 'Impact', 'DeFi', 'ReFi', 'Earn', 'Wallets']
   const home = ['Developers', 'Integrations', 'Validators']
   const tutorial = ['Foundation', 'Advanced', 'Beginner', 'Intermediate']

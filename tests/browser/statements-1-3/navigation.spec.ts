@@ -11,7 +11,7 @@ const topLinks = [
   ['S2.24', 'Celo L2', '/cel2'],
 ] as const
 
-/** From a page two levels down, where a relative address would go astray. */
+/** From a page two levels down, where a relative URL would lead somewhere else. */
 async function followTopLink(page: Page, number: (typeof topLinks)[number][0]) {
   const [, name, path] = topLinks.find(([row]) => row === number)!
   await page.goto('/cli/help')
@@ -27,7 +27,7 @@ test('S2.22 Build on Celo leads to /build', ({ page }) => followTopLink(page, 'S
 test('S2.23 Tooling leads to /developer', ({ page }) => followTopLink(page, 'S2.23'))
 test('S2.24 Celo L2 leads to /cel2', ({ page }) => followTopLink(page, 'S2.24'))
 
-/** Opens a menu of the header. */
+/** Opens a menu in the header. */
 async function openMenu(page: Page, label: string) {
   await page.goto('/')
   await hydrated(page)
@@ -39,7 +39,7 @@ async function openMenu(page: Page, label: string) {
   return menu.getByRole('link')
 }
 
-test('S2.25 More leads to three places outside', async ({ page }) => {
+test('S2.25 More links to three external sites', async ({ page }) => {
   const links = await openMenu(page, 'More')
   await expect(links).toHaveCount(3)
   for (const link of await links.all()) {
@@ -59,7 +59,7 @@ test('S2.26 the language menu asks for help with translations', async ({ page })
   await expect(links.filter({ hasText: 'Help us translate' })).toHaveAttribute('href', /^https:/)
 })
 
-test('S2.26 the language that is read leads to the same page', async ({ page }) => {
+test('S2.26 the current language links to the same page', async ({ page }) => {
   await page.goto('/cli/help')
   await hydrated(page)
   await page.getByRole('banner').locator('summary', { hasText: 'English' }).click()
@@ -106,17 +106,17 @@ test('S2.29 pages of a sidebar have breadcrumbs', async ({ page }) => {
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
   await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
   await expect(crumbs.getByText('Libraries & SDKs')).toBeVisible()
-  await expect(crumbs.getByText('viem')).toHaveCount(0) // the page's own title follows
+  await expect(crumbs.getByText('viem')).toHaveCount(0) // followed by the page's own title
 })
 
-test('S2.30 the contents list holds headings of levels 2 and 3', async ({ page }) => {
+test('S2.30 the table of contents has headings of levels 2 and 3', async ({ page }) => {
   await page.goto(kitchenSink('/'))
   const links = page.getByRole('navigation', { name: 'On this page', exact: true }).getByRole('link')
   await expect(links).toHaveText(['First', 'Below first', 'Second'])
   await expect(page.getByRole('heading', { level: 4, name: 'Too deep for the contents list' })).toBeVisible()
 })
 
-test('S2.30 the contents list of the glossary holds its letters and their entries', async ({ page }) => {
+test("S2.30 the glossary's table of contents has its letters and their entries", async ({ page }) => {
   await page.goto('/glossary')
   await hydrated(page)
   const list = page.getByRole('navigation', { name: 'On this page', exact: true })
@@ -131,7 +131,7 @@ test('S2.30 the contents list of the glossary holds its letters and their entrie
   await expect(page).toHaveURL(/#account$/)
 })
 
-/** Links of a column of the footer: text and address. */
+/** Links in a footer column: text and URL. */
 async function footerLinks(page: Page, title: string) {
   await page.goto('/')
   const column = page.getByRole('contentinfo').locator('div:has(> h2)').filter({ hasText: title })
@@ -147,7 +147,7 @@ test('S2.31 footer column Docs: home and repository', async ({ page }) => {
   ])
 })
 
-test('S2.32 footer column Community: eight places', async ({ page }) => {
+test('S2.32 footer column Community: eight links', async ({ page }) => {
   expect(await footerLinks(page, 'Community')).toEqual([
     'Contributors /what-is-celo/joining-celo',
     expect.stringMatching(/^Forum https:/),
@@ -205,7 +205,7 @@ test('S2.37 each page belongs to one of four sidebars, or to none', () => {
   expect(currentVersion().docs.filter(({ sidebar }) => !known.includes(sidebar))).toEqual([])
 })
 
-test('S2.38 the sidebars have the ids of the specification', () => {
+test('S2.38 the sidebars have the specified IDs', () => {
   expect(Object.keys(currentVersion().sidebars).sort()).toEqual(Object.keys(sidebars).sort())
 })
 

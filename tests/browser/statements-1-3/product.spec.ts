@@ -3,16 +3,16 @@ import { generatedText } from '../../support/generated'
 import { expect, hydrated, test } from '../../support/test'
 
 const samples = ['/', '/developer/viem', '/nope/x']
-/** What the browser says of the last of them. */
+/** The browser's message about the last of them. */
 const notFoundStatus = '404 (Not Found)'
 
-/** Pages of the built site, as its site map names them. */
+/** The built site's pages, from its sitemap. */
 function mappedPaths(): string[] {
   const map = fs.readFileSync('build/sitemap.xml', 'utf8')
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]!).pathname)
 }
 
-test('S1.1 every page of the site is a static file', () => {
+test('S1.1 every page is a static file', () => {
   const paths = mappedPaths()
   expect(paths.length).toBeGreaterThan(30)
   const missing = paths.filter((path) => !['', '/index.html'].some((end) => isFile(`build${path}${end}`)))
@@ -26,7 +26,7 @@ test('S1.2 the site is called Celo Documentation', async ({ page }) => {
   await expect(page).toHaveTitle(/Celo Documentation/)
 })
 
-test('S1.3 the tagline is that of the specification, and the landing page says it', async ({ page }) => {
+test('S1.3 the tagline is the specified one, and the landing page shows it', async ({ page }) => {
   const tagline = 'Documentation for the Celo platform.'
   expect(generatedText('docusaurus.config.mjs')).toContain(`"tagline": "${tagline}"`)
   await page.goto('/')
@@ -35,7 +35,7 @@ test('S1.3 the tagline is that of the specification, and the landing page says i
   await expect(description).toHaveAttribute('content', /^Documentation for the Celo platform/)
 })
 
-test('S1.4 reading sends nothing and asks for no account', async ({ page }) => {
+test("S1.4 reading sends nothing and doesn't require an account", async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`)
@@ -60,7 +60,7 @@ test('S1.5 English is the only locale', () => {
   expect(fs.existsSync('build/en')).toBe(false)
 })
 
-test('S1.6 pages read from left to right', async ({ page, allowed }) => {
+test('S1.6 pages are written from left to right', async ({ page, allowed }) => {
   allowed.push(notFoundStatus)
   for (const path of samples) {
     await page.goto(path)
@@ -113,7 +113,7 @@ test('S1.13 the tutorials have a list', async ({ page }) => {
   expect(await page.locator('.tutorial h3 a').count()).toBeGreaterThan(0)
 })
 
-test('S1.14 the home pages have a heading each', async ({ page }) => {
+test('S1.14 each home page has a heading', async ({ page }) => {
   for (const path of ['/', '/home']) {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
@@ -121,7 +121,7 @@ test('S1.14 the home pages have a heading each', async ({ page }) => {
   }
 })
 
-test('S1.15 the announcement is known as request_tokens', async ({ page }) => {
+test('S1.15 the announcement has the ID request_tokens', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe('request_tokens')
@@ -137,7 +137,9 @@ test('S1.17 the announcement says that a hardfork is coming', async ({ page }) =
   await page.goto('/')
   const bar = page.getByRole('complementary', { name: 'Announcement' })
   await expect(bar).toContainText(/hardfork is coming/i)
-  await expect(bar, 'a past hardfork is not coming').not.toContainText(/Ice Cream|Isthmus|Jello/i)
+  await expect(bar, "a past hardfork isn't announced as upcoming").not.toContainText(
+    /Ice Cream|Isthmus|Jello/i,
+  )
 })
 
 test('S1.18 the announcement leads to its notice', async ({ page }) => {
@@ -155,7 +157,7 @@ const areas = [
   { overview: '/what-is-celo', link: /gas fees/i },
 ]
 
-test('S1.22 each area of the docs opens from its sidebar', async ({ page }) => {
+test('S1.22 each area of the docs can be opened from its sidebar', async ({ page }) => {
   for (const { overview, link } of areas) {
     await page.goto(overview)
     await hydrated(page)

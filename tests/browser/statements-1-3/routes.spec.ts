@@ -3,15 +3,13 @@ import { readRoutes } from '../../../model/page/read-routes'
 import { currentVersion, docsData, leafRoutes } from '../../support/generated'
 import { expect, hydrated, test } from '../../support/test'
 
-test('S2.1 docs are served from the root of the site', async ({ page }) => {
+test("S2.1 docs are served from the site's root", async ({ page }) => {
   expect(docsData().path).toBe('/')
   await page.goto('/wallet')
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible()
 })
 
-test('S2.2 addresses of folders end with a slash, others do not, and both spellings answer', async ({
-  request,
-}) => {
+test("S2.2 URLs of folders end with a slash, others don't, and both spellings work", async ({ request }) => {
   const paths = Object.fromEntries(currentVersion().docs.map(({ id, path }) => [id, path]))
   expect(paths['build/index']).toBe('/build/')
   expect(paths['build/quickstart']).toBe('/build/quickstart')
@@ -19,7 +17,7 @@ test('S2.2 addresses of folders end with a slash, others do not, and both spelli
   for (const spelling of spellings) expect((await request.get(spelling)).status(), spelling).toBe(200)
 })
 
-/** The address shows the page of /build, without an error when React takes over. */
+/** The URL shows the /build page without a hydration error. */
 async function showsBuild(page: Page, address: string) {
   await page.goto('/build')
   const heading = await page.getByRole('heading', { level: 1 }).innerText()
@@ -30,9 +28,8 @@ async function showsBuild(page: Page, address: string) {
   await expect(page).toHaveURL(/\/build$/)
 }
 
-test('S2.3 an address that ends in index.html shows its page', ({ page }) =>
-  showsBuild(page, '/build/index.html'))
-test('S2.4 an address that ends in .html shows its page', ({ page }) => showsBuild(page, '/build.html'))
+test('S2.3 a URL that ends in index.html shows its page', ({ page }) => showsBuild(page, '/build/index.html'))
+test('S2.4 a URL that ends in .html shows its page', ({ page }) => showsBuild(page, '/build.html'))
 
 test('S2.5 every route matches exactly', () => {
   const routes = leafRoutes()
@@ -45,7 +42,7 @@ test('S2.6 no route has a dynamic part', () => {
 })
 
 test('S2.7 unknown paths show the not-found page', async ({ page, allowed }) => {
-  allowed.push('404 (Not Found)') // the browser reports the status that this test asks for
+  allowed.push('404 (Not Found)') // the browser reports the status that this test causes
   for (const path of ['/nope', '/nope/x', '/build/nope']) {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
@@ -54,13 +51,13 @@ test('S2.7 unknown paths show the not-found page', async ({ page, allowed }) => 
   }
 })
 
-test('S2.8 the landing page answers', async ({ page }) => {
+test('S2.8 the landing page exists', async ({ page }) => {
   const response = await page.goto('/')
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('S2.9 /home answers with its sections', async ({ page }) => {
+test('S2.9 /home shows its sections', async ({ page }) => {
   const response = await page.goto('/home')
   expect(response?.status()).toBe(200)
   for (const name of ['Getting started', 'Developers', 'Integrations', 'Validators']) {
@@ -75,13 +72,13 @@ test('S2.10 /markdown-page is a page written in Markdown', async ({ page }) => {
   await expect(page.getByRole('main').locator('pre').first()).toBeVisible()
 })
 
-test('S2.11 /search has a field for the query', async ({ page }) => {
+test('S2.11 /search has a search field', async ({ page }) => {
   const response = await page.goto('/search')
   expect(response?.status()).toBe(200)
   await expect(page.locator('main input[name=q]')).toBeVisible()
 })
 
-test('S2.12 the query stands in the address of the search page', async ({ page }) => {
+test("S2.12 the search page's URL contains the query", async ({ page }) => {
   await page.goto('/search')
   await hydrated(page)
   const field = page.locator('main input[name=q]')
@@ -91,7 +88,7 @@ test('S2.12 the query stands in the address of the search page', async ({ page }
   await expect(field).toHaveValue('viem')
 })
 
-test('S2.13 the filters of the showcase stand in the address', async ({ page }) => {
+test("S2.13 the URL contains the showcase's filters", async ({ page }) => {
   await page.goto('/showcase')
   await hydrated(page)
   const cards = page.locator('.site')
@@ -107,7 +104,7 @@ test('S2.13 the filters of the showcase stand in the address', async ({ page }) 
   await expect(cards).toHaveCount(all)
 })
 
-/** Addresses that do not answer with a page of their own. */
+/** URLs that don't lead to a page of their own. */
 async function pageFaults(request: APIRequestContext, addresses: string[]): Promise<string[]> {
   const faults: string[] = []
   for (const address of addresses) {
@@ -118,8 +115,8 @@ async function pageFaults(request: APIRequestContext, addresses: string[]): Prom
   return faults
 }
 
-// One test for the eleven groups of content.
-test('S2.40 S2.41 S2.42 S2.43 S2.44 S2.45 S2.46 S2.47 S2.48 S2.49 S2.50 every page answers', async ({
+// One test for all eleven content groups.
+test('S2.40 S2.41 S2.42 S2.43 S2.44 S2.45 S2.46 S2.47 S2.48 S2.49 S2.50 every page exists', async ({
   request,
 }) => {
   const pages = [...readRoutes('.').pages]

@@ -3,7 +3,7 @@ import { expect, hydrated, kitchenSink, test } from '../../support/test'
 
 test.describe('not found', () => {
   test.beforeEach(async ({ page, allowed }) => {
-    allowed.push('404 (Not Found)') // the browser reports the status that these tests ask for
+    allowed.push('404 (Not Found)') // the browser reports the status that these tests cause
     await page.goto('/nope/x')
   })
 
@@ -13,7 +13,7 @@ test.describe('not found', () => {
     ).toBeVisible()
   })
 
-  test('S2.52 the not-found page says whom to tell', async ({ page }) => {
+  test('S2.52 the not-found page says who to contact', async ({ page }) => {
     const text =
       'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.'
     await expect(page.getByText(text, { exact: true })).toBeVisible()
@@ -28,7 +28,7 @@ test.describe('not found', () => {
 
 test.describe('a crash', () => {
   test.beforeEach(async ({ page, allowed }) => {
-    allowed.push(/boom|inner|error occurred in/i) // the crash that these tests provoke
+    allowed.push(/boom|inner|error occurred in/i) // these tests cause the crash
     await page.goto(kitchenSink('/crash'))
     await hydrated(page)
     await page.getByRole('button', { name: 'Crash now' }).click()
@@ -53,18 +53,18 @@ test.describe('a crash', () => {
   })
 })
 
-test('S2.58 a title is that of the page, then that of the site', async ({ page }) => {
+test("S2.58 a title has the page's title, then the site's", async ({ page }) => {
   await page.goto('/build/quickstart')
   const heading = await page.getByRole('heading', { level: 1 }).innerText()
   await expect(page).toHaveTitle(`${heading} | Celo Documentation`)
 })
 
-test('S2.59 a page without a title takes that of the site', async ({ page }) => {
+test("S2.59 a page without a title uses the site's", async ({ page }) => {
   await page.goto(kitchenSink('/untitled'))
   await expect(page).toHaveTitle('Celo Documentation')
 })
 
-test('S2.60 a page named as the site does not say it twice', async ({ page }) => {
+test("S2.60 a page with the same name as the site doesn't repeat it", async ({ page }) => {
   await page.goto(kitchenSink('/same-title'))
   await expect(page).toHaveTitle('Celo Documentation')
 })
@@ -76,7 +76,7 @@ const shownSource = (page: Page) =>
       images.filter((image) => image.checkVisibility()).map((image) => image.getAttribute('src')),
     )
 
-test('S2.61 a themed picture is that of the color mode', async ({ page }) => {
+test('S2.61 a themed image matches the color mode', async ({ page }) => {
   await page.goto(kitchenSink('/blocks'))
   await hydrated(page)
   await expect.poll(() => shownSource(page)).toEqual(['/img/favicon.svg?dark'])

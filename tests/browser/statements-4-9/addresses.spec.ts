@@ -2,16 +2,14 @@ import { expect, hydrated, kitchenSink, test } from '../../support/test'
 
 const missing = 'Failed to load resource: the server responded with a status of 404' // the page's own status
 
-test('S5.2 the router refuses an address whose encoding is invalid with a decoding error', async ({
-  page,
-}) => {
+test('S5.2 the router rejects a URL with invalid encoding with a decoding error', async ({ page }) => {
   await page.goto(kitchenSink('/decoding'))
   await hydrated(page)
   await page.getByRole('button', { name: 'Go to a broken address' }).click()
   await expect(page.getByTestId('said')).toContainText('Pathname "/%E0%A4%A" could not be decoded.')
 })
 
-test('S5.2 an address whose encoding is invalid, asked of the server, is no page', async ({
+test('S5.2 a URL with invalid encoding leads to the not-found page when requested from the server', async ({
   page,
   allowed,
 }) => {
@@ -23,7 +21,7 @@ test('S5.2 an address whose encoding is invalid, asked of the server, is no page
 })
 
 for (const address of ['/caf%C3%A9', '/a%20b', '/%25', '/%2525']) {
-  test(`S5.2 an unknown address in a valid encoding is the not-found page: ${address}`, async ({
+  test(`S5.2 an unknown URL with valid encoding leads to the not-found page: ${address}`, async ({
     page,
     allowed,
   }) => {
@@ -34,7 +32,7 @@ for (const address of ['/caf%C3%A9', '/a%20b', '/%25', '/%2525']) {
   })
 }
 
-test('S5.6 no form has fields that must be filled in', async ({ page }) => {
+test('S5.6 no form has required fields', async ({ page }) => {
   for (const address of ['/', '/home', '/showcase', '/search', '/markdown-page', '/build']) {
     await page.goto(address)
     await hydrated(page)
@@ -42,7 +40,7 @@ test('S5.6 no form has fields that must be filled in', async ({ page }) => {
   }
 })
 
-test('S8.13 an unknown address says what to do', async ({ page, allowed }) => {
+test('S8.13 the page for an unknown URL says what to do', async ({ page, allowed }) => {
   allowed.push(missing)
   const response = await page.goto('/no/such/page')
   expect(response!.status()).toBe(404)

@@ -9,7 +9,7 @@ async function open(page: Page, address: string) {
   await hydrated(page)
 }
 
-/** A reader who dismissed the announcement of this id on an earlier visit. */
+/** A reader who dismissed the announcement with this ID on an earlier visit. */
 async function returnAfterDismissing(page: Page, id: string) {
   await open(page, '/')
   await page.evaluate((value) => {
@@ -19,7 +19,7 @@ async function returnAfterDismissing(page: Page, id: string) {
   await open(page, '/')
 }
 
-test('S4.32 the announcement stands until it is dismissed', async ({ page }) => {
+test('S4.32 the announcement is shown until it is dismissed', async ({ page }) => {
   await open(page, '/')
   await expect(bar(page)).toBeVisible()
   await open(page, '/showcase')
@@ -28,7 +28,7 @@ test('S4.32 the announcement stands until it is dismissed', async ({ page }) => 
   await expect(bar(page)).toBeHidden()
 })
 
-test('S4.33 a dismissal is stored as true, and holds on the next visit', async ({ page }) => {
+test('S4.33 a dismissal is stored as true and remembered on the next visit', async ({ page }) => {
   await open(page, variant('/'))
   await bar(page).getByRole('button', { name: 'Close' }).click()
   await expect(bar(page)).toHaveCount(0)
@@ -37,7 +37,7 @@ test('S4.33 a dismissal is stored as true, and holds on the next visit', async (
   await expect(bar(page)).toBeHidden()
 })
 
-test('S4.34 another announcement shows again, whatever was dismissed before', async ({ page }) => {
+test('S4.34 a new announcement is shown even if others were dismissed', async ({ page }) => {
   await returnAfterDismissing(page, 'an_older_one')
   await expect(bar(page)).toBeVisible()
   expect(await dismissed(page)).toBe('false')

@@ -7,7 +7,7 @@ const group = (page: Page, label: string) =>
     .locator('details')
     .filter({ has: page.locator('summary', { hasText: label }) })
 
-/** A closed group is a link, which the client turns into the group itself, open. Out: that group, closed again. */
+/** A closed group is a link that the client replaces with the open group. Out: that group, closed again. */
 async function closedGroup(page: Page, label: string) {
   const list = page.getByRole('navigation', { name: 'Docs pages' })
   await list.locator('a[data-branch]').filter({ hasText: label }).click()
@@ -18,18 +18,18 @@ async function closedGroup(page: Page, label: string) {
   return details
 }
 
-/** Opens a group; the style that its list got to move by, and the height it moved to. */
+/** Opens a group. Out: the style that animated its list, and the final height. */
 async function unfold(details: Locator) {
   const list = details.locator('ul').first()
   await details.locator('summary').click()
-  // At rest: no height of its own any more.
+  // At rest, it no longer has a fixed height.
   await expect
     .poll(() => list.evaluate(({ style }) => style.transition !== '' && ['', 'auto'].includes(style.height)))
     .toBe(true)
   return list.evaluate((element) => ({ style: element.style.transition, height: element.scrollHeight }))
 }
 
-/** The duration of Docusaurus in ms for a content of this height in px: longer for more, but less than in proportion. */
+/** Docusaurus's duration in ms for content of this height in px, which grows less than proportionally. */
 const durationFor = (height: number) => Math.round((4 + 15 * (height / 36) ** 0.25 + height / 36 / 5) * 10)
 
 async function open(page: Page) {
@@ -37,7 +37,7 @@ async function open(page: Page) {
   await hydrated(page)
 }
 
-test('S4.29, S9.23 a group unfolds by an animated height, easing in and out', async ({ page }) => {
+test('S4.29, S9.23 a group expands with an animated height, easing in and out', async ({ page }) => {
   await open(page)
   const details = await closedGroup(page, 'Blocks')
   await expect(details.getByRole('link', { name: 'Long' })).toBeHidden()
@@ -49,7 +49,7 @@ test('S4.29, S9.23 a group unfolds by an animated height, easing in and out', as
   await expect(details).not.toHaveAttribute('open')
 })
 
-/** Notes every style that an element of the list of pages gets from now on. */
+/** Records every style set on an element in the sidebar from now on. */
 const noteStyles = (page: Page) =>
   page.evaluate(() => {
     const noted: string[] = []
@@ -60,14 +60,16 @@ const noteStyles = (page: Page) =>
   })
 const notedStyles = (page: Page) => page.evaluate(() => (window as unknown as { noted: string[] }).noted)
 
-test('S4.29 a closed group that is opened for the first time unfolds as well', async ({ page }) => {
+test('S4.29 a closed group also expands with an animation when opened for the first time', async ({
+  page,
+}) => {
   await open(page)
   await noteStyles(page)
   const list = page.getByRole('navigation', { name: 'Docs pages' })
   await list.locator('a[data-branch]').filter({ hasText: 'Blocks' }).click()
   await expect(group(page, 'Blocks').getByRole('link', { name: 'Long' })).toBeVisible()
   await expect.poll(async () => (await notedStyles(page)).join()).toContain('ease-in-out')
-  // At rest again: nothing is cut off.
+  // At rest again, so nothing is cut off.
   await expect
     .poll(() =>
       group(page, 'Blocks')
@@ -77,7 +79,7 @@ test('S4.29 a closed group that is opened for the first time unfolds as well', a
     .toBe('')
 })
 
-test('S4.29 the panel "Add to a wallet" unfolds as well', async ({ page }) => {
+test('S4.29 the panel "Add to a wallet" also expands with an animation', async ({ page }) => {
   await page.goto('/wallet/metamask/add-celo-testnet-to-metamask')
   await hydrated(page)
   const panel = page.locator('details').filter({ hasText: 'to a wallet' }).first()
@@ -87,7 +89,7 @@ test('S4.29 the panel "Add to a wallet" unfolds as well', async ({ page }) => {
   await expect.poll(async () => (await notedStyles(page)).join()).toContain('ease-in-out')
 })
 
-test('S4.29 an arrow that turns inside a group does not keep the group from coming to rest', async ({
+test("S4.29 a rotating arrow inside a group doesn't prevent the group's animation from ending", async ({
   page,
 }) => {
   await open(page)
@@ -100,7 +102,7 @@ test('S4.29 an arrow that turns inside a group does not keep the group from comi
   await expect.poll(() => details.locator('ul').evaluate(({ style }) => style.height)).toBe('')
 })
 
-test('S4.29 a panel with nothing in it comes to rest too', async ({ page }) => {
+test("S4.29 an empty panel's animation also ends", async ({ page }) => {
   await open(page)
   const details = await closedGroup(page, 'Blocks')
   await details.locator('ul').evaluate((list) => list.replaceChildren())
@@ -109,7 +111,7 @@ test('S4.29 a panel with nothing in it comes to rest too', async ({ page }) => {
   await expect(details).toHaveAttribute('data-fold', '')
 })
 
-test('S9.21 the duration follows the height of the content', async ({ page }) => {
+test("S9.21 the duration depends on the content's height", async ({ page }) => {
   await open(page)
   const tall = await unfold(await closedGroup(page, 'Blocks'))
   const short = await unfold(await closedGroup(page, 'Second group'))
@@ -120,7 +122,7 @@ test('S9.21 the duration follows the height of the content', async ({ page }) =>
   expect(durationFor(tall.height)).toBeGreaterThan(durationFor(short.height))
 })
 
-test('S9.22 with reduced motion it takes 1 ms', async ({ page }) => {
+test('S9.22 with reduced motion, it takes 1 ms', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   expect((await unfold(await closedGroup(page, 'Blocks'))).style).toContain('height 1ms')

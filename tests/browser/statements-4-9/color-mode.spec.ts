@@ -10,7 +10,9 @@ async function open(page: Page, address: string) {
   await hydrated(page)
 }
 
-test('S4.1 the toggle switches dark and light, whatever the system prefers', async ({ page }) => {
+test('S4.1 the toggle switches between dark and light, regardless of the system setting', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/')
   await expect(html(page)).toHaveAttribute('data-theme', 'dark')
@@ -25,7 +27,7 @@ test('S4.1 the toggle switches dark and light, whatever the system prefers', asy
   await expect(html(page)).toHaveAttribute('data-theme', 'dark')
 })
 
-test('S4.2 where the system is respected, the toggle goes from system to light, dark and back', async ({
+test('S4.2 if the system setting is respected, the toggle goes from system to light, dark and back', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -46,7 +48,7 @@ test('S4.2 where the system is respected, the toggle goes from system to light, 
   expect(await stored(page)).toBeNull()
 })
 
-test('S4.3, S9.25 the choice is stored in the browser and holds on the next visit', async ({ page }) => {
+test('S4.3, S9.25 the choice is stored in the browser and remembered on the next visit', async ({ page }) => {
   await open(page, '/')
   expect(await stored(page)).toBeNull()
   await toggle(page).click()
@@ -55,7 +57,7 @@ test('S4.3, S9.25 the choice is stored in the browser and holds on the next visi
   await expect(html(page)).toHaveAttribute('data-theme', 'light')
 })
 
-test('S4.4 the choice made in one tab shows in the other', async ({ context, page }) => {
+test('S4.4 a choice in one tab applies to the other', async ({ context, page }) => {
   const other = await context.newPage()
   await open(page, '/')
   await open(other, '/')

@@ -19,13 +19,13 @@ test('S4.11 a dropdown closes on a click outside', async ({ page }) => {
   await expect(link(page)).toBeHidden()
 })
 
-test('S4.11 a dropdown closes when the focus leaves it', async ({ page }) => {
+test('S4.11 a dropdown closes when it loses the focus', async ({ page }) => {
   await openMore(page)
   await page.getByRole('banner').getByRole('link', { name: 'Celo Docs' }).focus()
   await expect(link(page)).toBeHidden()
 })
 
-test('S4.11 Escape closes a dropdown and gives the focus back to its button', async ({ page }) => {
+test('S4.11 Escape closes a dropdown and returns the focus to its button', async ({ page }) => {
   await openMore(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')

@@ -1,6 +1,6 @@
 import { expect, hydrated, kitchenSink, test } from '../../support/test'
 
-test('S4.30, S8.12 a page that throws is replaced by the crash page', async ({ page, allowed }) => {
+test('S4.30, S8.12 a page that throws an error is replaced by the crash page', async ({ page, allowed }) => {
   allowed.push('boom') // React reports what the boundary caught
   await page.goto(kitchenSink('/crash'))
   await hydrated(page)

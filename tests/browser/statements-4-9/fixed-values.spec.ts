@@ -6,13 +6,13 @@ const scripts = 'build/assets/js'
 const getVersion = (name: string): string =>
   JSON.parse(fs.readFileSync(path.join('node_modules', name, 'package.json'), 'utf8')).version
 
-test('S9.27 pages are built by Docusaurus and its docs plugin 3.8.1', async ({ page }) => {
+test('S9.27 pages are built with Docusaurus and its docs plugin 3.8.1', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('meta[name="generator"]')).toHaveAttribute('content', 'Docusaurus v3.8.1')
   expect(getVersion('@docusaurus/plugin-content-docs')).toBe('3.8.1')
 })
 
-test('S9.28 the scripts hold React 19.1.1 and no other', () => {
+test('S9.28 the scripts contain React 19.1.1 and no other version', () => {
   const text = fs
     .readdirSync(scripts)
     .filter((file) => file.endsWith('.js'))

@@ -20,7 +20,7 @@ async function expectLoaded(page: Page) {
     .toBeGreaterThan(0)
 }
 
-test('S4.38, S8.7 an image on its way says Loading...', async ({ page }) => {
+test('S4.38, S8.7 an image that is loading says Loading...', async ({ page }) => {
   const files = await holdRequests(page, FILES)
   await open(page)
   await expect(message(page)).toHaveText('Loading...')
@@ -38,14 +38,14 @@ for (const effectiveType of ['slow-2g', '2g', '3g'] as const) {
   })
 }
 
-test('S8.8 without a known size the text names none', async ({ page }) => {
+test('S8.8 if the size is unknown, the text leaves it out', async ({ page }) => {
   await pretendConnection(page, { effectiveType: '2g', saveData: false })
   await page.goto(kitchenSink('/photo'))
   await wake(page)
   await expect(frame(page).getByRole('button', { name: 'Click to load', exact: true })).toBeVisible()
 })
 
-test('S4.40, S8.9 an image that is not there yet says that the browser is offline', async ({
+test("S4.40, S8.9 an image that hasn't loaded says that the browser is offline", async ({
   page,
   context,
 }) => {
@@ -59,14 +59,14 @@ test('S4.40, S8.9 an image that is not there yet says that the browser is offlin
   await expectLoaded(page)
 })
 
-test('S4.41, S8.10 an image that the server does not have says so', async ({ page, allowed }) => {
+test("S4.41, S8.10 an image that doesn't exist on the server says so", async ({ page, allowed }) => {
   allowed.push('Failed to load resource') // the answer below
   await page.route(FILES, (route) => route.fulfill({ status: 404 }))
   await open(page)
   await expect(message(page)).toHaveText('404. Image not found')
 })
 
-test('S4.42, S8.11 an image that failed loads again on a click', async ({ page, allowed }) => {
+test('S4.42, S8.11 an image that failed to load loads again on a click', async ({ page, allowed }) => {
   allowed.push('Failed to load resource') // the answer below
   await page.route(FILES, (route) => route.fulfill({ status: 500 }))
   await open(page)

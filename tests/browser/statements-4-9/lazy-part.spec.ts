@@ -21,7 +21,7 @@ test('S4.27, S9.17 a part that loads slowly shows a spinner after 200 ms', async
   await expect(spinner(page)).toHaveCount(0)
 })
 
-test('S4.28, S8.14 a part that does not load shows the error, and Retry loads it again', async ({ page }) => {
+test('S4.28, S8.14 a part that fails to load shows the error, and Retry loads it again', async ({ page }) => {
   await ask(page, '/lazy?fail')
   await page.clock.runFor(1000)
   await expect(page.getByRole('alert')).toContainText('Error: chunk gone')

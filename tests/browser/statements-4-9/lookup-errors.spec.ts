@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, kitchenSink, test } from '../../support/test'
 
-/** What a hook said where its provider, plugin or target is missing. */
+/** A hook's message if its provider, plugin or target is missing. */
 async function said(page: Page, id: string) {
   await page.goto(kitchenSink('/providers'))
   await hydrated(page)
@@ -18,7 +18,7 @@ test('S8.16 a sidebar that does not exist is named', async ({ page }) => {
   await expect(await said(page, 'sidebar')).toContainText('Can\'t find any sidebar with id "nopeSidebar"')
 })
 
-test('S8.16 a sidebar that exists is found, and listed where another is not', async ({ page }) => {
+test("S8.16 an existing sidebar is found, and listed if another isn't", async ({ page }) => {
   await expect(await said(page, 'known-sidebar')).toHaveText('/')
   await expect(page.getByTestId('sidebar')).toContainText('whatisCeloSidebar')
 })
@@ -33,7 +33,7 @@ test('S8.17 a page that exists is looked up at build time, and the browser says 
   )
 })
 
-test('S8.17 a draft is no error, and no page', async ({ page }) => {
+test("S8.17 a draft isn't an error, but isn't a page either", async ({ page }) => {
   await expect(await said(page, 'draft')).toHaveText('null')
 })
 

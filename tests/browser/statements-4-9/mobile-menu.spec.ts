@@ -11,7 +11,7 @@ const back = (page: Page) => menu(page).getByRole('button', { name: 'Back to mai
 const mainLink = (page: Page) => panel(page).getByRole('link', { name: 'What is Celo' })
 
 test.beforeEach(({ allowed }) => {
-  // The pointer rests where a link of the main menu appears, and fetches a page that only the product has.
+  // The pointer stays where a link in the main menu appears, and prefetches a page that only the real site has.
   allowed.push('404 (Not Found)')
 })
 
@@ -21,7 +21,7 @@ async function open(page: Page, address: string) {
   await hydrated(page)
 }
 
-test('S4.5, S9.15 a window is a desktop above 996 px, and mobile up to that', async ({ page }) => {
+test('S4.5, S9.15 the layout is mobile up to 996 px, and desktop above that', async ({ page }) => {
   await page.setViewportSize({ width: 997, height })
   await page.goto(kitchenSink('/'))
   await hydrated(page)
@@ -45,7 +45,7 @@ test('S4.6 the button opens and closes the mobile menu', async ({ page }) => {
   await expect(button(page)).toHaveAccessibleName('Toggle navigation bar')
 })
 
-test('S4.6 Escape closes the mobile menu, and its button has the focus', async ({ page }) => {
+test('S4.6 Escape closes the mobile menu and returns the focus to its button', async ({ page }) => {
   await open(page, '/search')
   await button(page).click()
   await page.keyboard.press('Tab')
@@ -55,9 +55,7 @@ test('S4.6 Escape closes the mobile menu, and its button has the focus', async (
   await expect(button(page)).toBeFocused()
 })
 
-test('S4.6 the mobile menu closes when a key takes the focus to the page that it covers', async ({
-  page,
-}) => {
+test('S4.6 the mobile menu closes when a key moves the focus to the page behind it', async ({ page }) => {
   await open(page, '/search')
   await button(page).click()
   await panel(page).getByRole('link').last().focus()
@@ -67,7 +65,7 @@ test('S4.6 the mobile menu closes when a key takes the focus to the page that it
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
 })
 
-test('S4.6 a link of the mobile menu closes it on arrival', async ({ page }) => {
+test('S4.6 following a link in the mobile menu closes it', async ({ page }) => {
   await open(page, kitchenSink('/blocks'))
   await button(page).click()
   await panel(page).getByRole('link', { name: 'Kitchen sink' }).click()
@@ -75,7 +73,7 @@ test('S4.6 a link of the mobile menu closes it on arrival', async ({ page }) => 
   await expect(panel(page)).toBeHidden()
 })
 
-test('a link of the section in the mobile menu loads no other document', async ({ page }) => {
+test("following a link to the section in the mobile menu doesn't load another document", async ({ page }) => {
   const loads = countLoads(page)
   await open(page, kitchenSink('/blocks'))
   await button(page).click()
@@ -85,7 +83,7 @@ test('a link of the section in the mobile menu loads no other document', async (
   expect(loads()).toBe(1)
 })
 
-test('S4.7 the pages of the section come first in the mobile menu', async ({ page }) => {
+test("S4.7 the section's pages come first in the mobile menu", async ({ page }) => {
   await open(page, kitchenSink('/'))
   await button(page).click()
   await expect(panel(page).getByRole('link', { name: 'Kitchen sink' })).toBeVisible()
@@ -100,7 +98,7 @@ test('S4.8 the back button leads from the section to the main menu', async ({ pa
   await expect(back(page)).toHaveCount(0)
 })
 
-test('S4.9 a window that becomes a desktop closes the menu for good', async ({ page }) => {
+test('S4.9 widening the window to the desktop layout closes the menu for good', async ({ page }) => {
   await open(page, kitchenSink('/'))
   await button(page).click()
   await expect(panel(page)).toBeVisible()

@@ -7,7 +7,7 @@ const progress = (page: Page) => page.locator('#nprogress')
 const bar = (page: Page) => progress(page).locator('.progress')
 const position = (page: Page) => bar(page).evaluate((element) => element.style.transform)
 
-/** Follows a link to a page that does not come; the clock stands still at the click. */
+/** Follows a link to a page that doesn't load; the clock stops at the click. */
 async function leaveForSlowPage(page: Page) {
   await openWithPausedClock(page, kitchenSink('/'))
   const next = await holdRequests(page)
@@ -24,7 +24,7 @@ test('S4.22, S9.16 the bar starts 200 ms after a change to another path', async 
   await expect(bar(page)).toBeVisible()
 })
 
-test('S4.22 no bar for a page that comes sooner', async ({ page }) => {
+test('S4.22 no bar for a page that loads faster', async ({ page }) => {
   const next = await leaveForSlowPage(page)
   await page.clock.runFor(100)
   next.release()
@@ -70,7 +70,7 @@ test('S9.18, S9.19 the bar starts at 0.08 and moves within 200 ms', async ({ pag
   await expect(bar(page)).toHaveCSS('transition-duration', '0.2s')
 })
 
-test('S9.20 the bar moves on every 800 ms', async ({ page }) => {
+test('S9.20 the bar advances every 800 ms', async ({ page }) => {
   await leaveForSlowPage(page)
   await page.clock.runFor(200)
   const first = await position(page)

@@ -10,7 +10,7 @@ async function openFirst(page: Page, address = '/') {
   await hydrated(page)
 }
 
-test('S4.18 the next page loads before it takes the place of the old one', async ({ page }) => {
+test('S4.18 the next page loads before it replaces the old one', async ({ page }) => {
   await openFirst(page)
   const next = await holdRequests(page)
   await page.getByRole('link', { name: 'blocks', exact: true }).click()
@@ -22,7 +22,7 @@ test('S4.18 the next page loads before it takes the place of the old one', async
   await expect(title(page, 'Kitchen sink')).toHaveCount(0)
 })
 
-test('S4.19, S8.21 a page that does not load by itself is loaded in full', async ({ page, allowed }) => {
+test('S4.19, S8.21 if a navigation fails, the page is loaded in full', async ({ page, allowed }) => {
   allowed.push(
     'Failed to load resource', // the answer below
     'status 500', // the router's warning before it reloads
@@ -59,7 +59,7 @@ test('S4.21 a route change without an anchor scrolls to the top', async ({ page 
   expect(await scrolled(page)).toBe(0)
 })
 
-test('S4.21 a change of the query alone does not scroll', async ({ page }) => {
+test("S4.21 a change in only the query doesn't scroll", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 300 })
   await openFirst(page)
   const link = page.getByRole('link', { name: 'this page with a query' })
@@ -71,7 +71,7 @@ test('S4.21 a change of the query alone does not scroll', async ({ page }) => {
   expect(await scrolled(page)).toBe(before)
 })
 
-test('S9.29 the router names each entry of the history with six characters', async ({ page }) => {
+test('S9.29 the router identifies each history entry with six characters', async ({ page }) => {
   await page.addInitScript(() => (Math.random = () => 0.1234567890123))
   await openFirst(page)
   await page.getByRole('link', { name: 'blocks', exact: true }).click()

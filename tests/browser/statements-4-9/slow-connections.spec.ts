@@ -4,7 +4,7 @@ import { expect, kitchenSink, test } from '../../support/test'
 
 type Preloading = { docusaurus: { preload: (path: string) => unknown } }
 
-/** Points at a link, as a reader about to click does; whether its page was asked for comes from `asked`. */
+/** Points at a link, as a reader does before a click. `asked` tells whether its page was requested. */
 async function pointAtLink(page: Page) {
   let asked = false
   page.on('request', (request) => (asked ||= request.url() === kitchenSink('/blocks/page.json')))
@@ -14,14 +14,12 @@ async function pointAtLink(page: Page) {
   return { asked: () => asked }
 }
 
-/** Whether the page refuses to fetch another one ahead. */
+/** Whether the page refuses to prefetch another one. */
 const refuses = (page: Page) =>
   page.evaluate(() => (window as unknown as Preloading).docusaurus.preload('/headings') === false)
 const prefetched = (page: Page) => page.locator('link[rel="prefetch"]')
 
-test('S4.25 control: a fast connection fetches the page of a link that the reader points at', async ({
-  page,
-}) => {
+test('S4.25 control: on a fast connection, pointing at a link prefetches its page', async ({ page }) => {
   await pretendConnection(page, { effectiveType: '4g', saveData: false })
   const { asked } = await pointAtLink(page)
   await expect.poll(asked).toBe(true)
@@ -29,7 +27,7 @@ test('S4.25 control: a fast connection fetches the page of a link that the reade
 })
 
 for (const effectiveType of ['2g', 'slow-2g'] as const) {
-  test(`S4.25 ${effectiveType} fetches nothing ahead`, async ({ page }) => {
+  test(`S4.25 nothing is prefetched on ${effectiveType}`, async ({ page }) => {
     await pretendConnection(page, { effectiveType, saveData: false })
     const { asked } = await pointAtLink(page)
     expect(await refuses(page)).toBe(true)
@@ -38,7 +36,7 @@ for (const effectiveType of ['2g', 'slow-2g'] as const) {
   })
 }
 
-test('S4.26 for a reader who saves data nothing is fetched ahead', async ({ page }) => {
+test('S4.26 nothing is prefetched for a reader who saves data', async ({ page }) => {
   await pretendConnection(page, { effectiveType: '4g', saveData: true })
   const { asked } = await pointAtLink(page)
   expect(await refuses(page)).toBe(true)

@@ -11,7 +11,7 @@ async function open(page: Page, address: string) {
   await hydrated(page)
 }
 
-test('S4.36, S9.26 choices go to localStorage under plain keys', async ({ page }) => {
+test('S4.36, S9.26 choices are stored in localStorage under plain keys', async ({ page }) => {
   await open(page, '/')
   await toggle(page).click()
   const [local, session] = await listKeys(page)
@@ -19,7 +19,7 @@ test('S4.36, S9.26 choices go to localStorage under plain keys', async ({ page }
   expect(session).toEqual([])
 })
 
-test('S9.24 the preferred version lives in localStorage: one that is gone is forgotten, one that is there is kept', async ({
+test('S9.24 the preferred version is in localStorage: kept if it exists, otherwise forgotten', async ({
   page,
 }) => {
   const key = 'docs-preferred-version-default'
@@ -34,7 +34,7 @@ test('S9.24 the preferred version lives in localStorage: one that is gone is for
   }
 })
 
-/** Controls and choices of a session, all of which touch storage. */
+/** A session's controls and choices, all of which use storage. */
 async function useSession(page: Page) {
   await open(page, kitchenSink('/blocks'))
   await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeVisible()
@@ -46,7 +46,7 @@ async function useSession(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 }
 
-test('S4.37 where storage is denied, the session works and nothing is reported', async ({ page }) => {
+test('S4.37 if storage is denied, the session works and no error is reported', async ({ page }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('denied', 'SecurityError')
@@ -63,12 +63,12 @@ const fillStorage = (page: Page) =>
     }
   })
 
-test('S4.37 where storage is full, the session works and nothing is reported', async ({ page }) => {
+test('S4.37 if storage is full, the session works and no error is reported', async ({ page }) => {
   await fillStorage(page)
   await useSession(page)
 })
 
-test('S4.37 a theme that storage should not hold counts as none', async ({ page }) => {
+test('S4.37 an invalid stored theme is ignored', async ({ page }) => {
   await open(page, '/')
   await page.evaluate(() => localStorage.setItem('theme', '"><script>'))
   await open(page, '/')
@@ -76,10 +76,10 @@ test('S4.37 a theme that storage should not hold counts as none', async ({ page 
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark')
 })
 
-/** What other code, an older release or a person may have left under the keys of this site. */
+/** Values that other code, an older release or a person may have stored under this site's keys. */
 const garbage = {
   'a value of 1 MB': 'x'.repeat(1_000_000),
-  'keys of a prototype':
+  'prototype keys':
     '{"__proto__":{"allowed":true,"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
   'a number': '42',
   'a list': '[{"url":1},null,[]]',
@@ -88,25 +88,31 @@ const garbage = {
 }
 const KEYS = [
   ...['theme', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss', 'docusaurus.tab.npm2yarn'],
-  ...['docs-preferred-version-default', 'celo.data-saver', 'celo.third-parties', 'celo.release', 'celo.places'],
+  ...[
+    'docs-preferred-version-default',
+    'celo.data-saver',
+    'celo.third-parties',
+    'celo.release',
+    'celo.places',
+  ],
   ...['__DOCSEARCH_RECENT_SEARCHES__celo', '__DOCSEARCH_FAVORITE_SEARCHES__celo'],
 ]
 
-/** Whether what storage held has reached every object. */
+/** Whether a stored value has reached every object's prototype. */
 const isPolluted = (page: Page) => page.evaluate(() => 'polluted' in {})
 
 for (const [what, value] of Object.entries(garbage)) {
-  test(`where storage holds ${what} under every key, the session works`, async ({ page }) => {
+  test(`if storage contains ${what} under every key, the session works`, async ({ page }) => {
     await page.addInitScript(
       ([keys, text]) => {
-        if (sessionStorage.getItem('filled')) return // once: the session may write over it
+        if (sessionStorage.getItem('filled')) return // only once, because the session may overwrite it
         sessionStorage.setItem('filled', 'yes')
         for (const store of [localStorage, sessionStorage])
           for (const key of keys) {
             try {
               store.setItem(key, text)
             } catch {
-              break // 1 MB a key fills it: what is in it then is as good
+              break // 1 MB per key fills storage, and whatever fits is good enough
             }
           }
       },
@@ -122,7 +128,7 @@ for (const [what, value] of Object.entries(garbage)) {
   })
 }
 
-test('control: an error that storage causes is seen', async ({ page, allowed, faults }) => {
+test('control: an error caused by storage is found', async ({ page, allowed, faults }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', '{"url":')
     setTimeout(() => JSON.parse(localStorage.getItem('theme')!), 0)
@@ -132,7 +138,7 @@ test('control: an error that storage causes is seen', async ({ page, allowed, fa
   allowed.push('page error: Unexpected')
 })
 
-test('control: a page that stores before it acts is found, where storage is full', async ({
+test('control: a page that stores before it acts is found if storage is full', async ({
   page,
   allowed,
   faults,
@@ -140,7 +146,7 @@ test('control: a page that stores before it acts is found, where storage is full
   await fillStorage(page)
   await page.addInitScript(() => {
     const storeFirst = (event: Event) => {
-      event.stopImmediatePropagation() // the page's own listeners come after
+      event.stopImmediatePropagation() // runs before the page's own listeners
       localStorage.setItem('pressed', 'yes')
     }
     addEventListener('click', storeFirst, true)
@@ -150,7 +156,7 @@ test('control: a page that stores before it acts is found, where storage is full
   allowed.push('page error: full')
 })
 
-test('control: a prototype that storage reached is found', async ({ page }) => {
+test('control: a prototype changed by a stored value is found', async ({ page }) => {
   await open(page, '/')
   expect(await isPolluted(page)).toBe(false)
   await page.evaluate(() => Object.assign(Object.prototype, JSON.parse('{"polluted":true}')))

@@ -3,7 +3,7 @@ import { expect, hydrated, kitchenSink, test } from '../../support/test'
 
 const links = (page: Page) => page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link')
 
-test('S4.35 the sidebar shows an unlisted page only to those who are on it', async ({ page }) => {
+test('S4.35 the sidebar shows an unlisted page only on that page', async ({ page }) => {
   await page.goto(kitchenSink('/images'))
   await hydrated(page)
   await expect(links(page).filter({ hasText: 'Images' })).toBeVisible()
@@ -13,7 +13,7 @@ test('S4.35 the sidebar shows an unlisted page only to those who are on it', asy
   await expect(links(page).filter({ hasText: 'Unlisted' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('S4.35 the page of a group that is unlisted is linked only on itself', async ({ page }) => {
+test("S4.35 a group's unlisted page is linked only on that page", async ({ page }) => {
   await page.goto(kitchenSink('/headings'))
   await hydrated(page)
   await expect(links(page).filter({ hasText: 'Third group' })).toHaveAttribute('href', '/group-page')
@@ -26,7 +26,7 @@ test('S4.35 the page of a group that is unlisted is linked only on itself', asyn
   await expect(links(page).filter({ hasText: 'Overview' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('S4.35 search engines are told of an unlisted page, before and after the application starts', async ({
+test('S4.35 an unlisted page tells search engines so, before and after the application starts', async ({
   page,
 }) => {
   const robots = page.locator('meta[name=robots]')

@@ -10,13 +10,13 @@ const blocks = (page: Page) => page.getByRole('main').getByRole('link', { name: 
 
 type Asked = Awaited<ReturnType<typeof stubHosts>>
 
-/** No service has been asked, and none has left a cookie. */
+/** No service has received a request, and none has set a cookie. */
 async function expectNobodyAsked(page: Page, asked: Asked) {
   expect(asked()).toEqual([])
   expect(await page.context().cookies()).toEqual([])
 }
 
-/** The services are off, without a question, and none has been asked. */
+/** The services are off, there's no banner, and none has received a request. */
 async function expectRefused(page: Page, asked: Asked) {
   await expect(footerSwitch(page, 'off')).toBeVisible()
   await expect(banner(page)).toHaveCount(0, { timeout: 5000 })
@@ -39,14 +39,14 @@ test('nothing is loaded before the reader has answered, or after a refusal', asy
   await expectRefused(page, asked)
 })
 
-test('consent is remembered, loads every service within the policy, and can be taken back', async ({
+test('consent is remembered, loads every service within the policy, and can be withdrawn', async ({
   page,
 }) => {
   const asked = await stubHosts(page)
   await open(page)
   await banner(page).getByRole('button', { name: 'Allow' }).click()
-  await expect.poll(asked, 'control: the stubs see what is loaded').toEqual(HOSTS)
-  await expect.poll(() => page.evaluate('window.served')).toBe(4) // the policy let them run
+  await expect.poll(asked, 'control: the stubs see the requests').toEqual(HOSTS)
+  await expect.poll(() => page.evaluate('window.served')).toBe(4) // the policy allowed them
   await open(page, '/blocks')
   await expect(banner(page)).toHaveCount(0)
   await expect.poll(() => page.evaluate('window.served')).toBe(4)
@@ -62,7 +62,7 @@ test('consent is remembered, loads every service within the policy, and can be t
 const sendSignal = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
 
-test('Global Privacy Control is a refusal without a question, until the reader says otherwise', async ({
+test('Global Privacy Control counts as a refusal without a banner, until the reader decides otherwise', async ({
   page,
 }) => {
   await sendSignal(page)
@@ -74,7 +74,7 @@ test('Global Privacy Control is a refusal without a question, until the reader s
   await expect.poll(asked).toEqual(HOSTS)
 })
 
-test('where storage is denied, the answer holds for the visit', async ({ page }) => {
+test('if storage is denied, the answer applies to this visit', async ({ page }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('denied', 'SecurityError')
@@ -100,7 +100,7 @@ test('control: a service that does not wait for an answer is found', async ({ pa
   expectSeeded()
 })
 
-test('control: Global Privacy Control that nobody reads is found', async ({ page }) => {
+test('control: ignoring Global Privacy Control is found', async ({ page }) => {
   const expectSeeded = await seedFault(page, /\/assets\/js\//, /\.globalPrivacyControl/g, '.noControl')
   await sendSignal(page)
   const asked = await stubHosts(page)
@@ -109,14 +109,14 @@ test('control: Global Privacy Control that nobody reads is found', async ({ page
   expectSeeded()
 })
 
-test('control: a cookie of a service is found', async ({ page }) => {
+test("control: a service's cookie is found", async ({ page }) => {
   const asked = await stubHosts(page)
   await open(page)
   await page.evaluate(() => (document.cookie = '_ga_TEST=1; Path=/'))
   await expect(expectNobodyAsked(page, asked)).rejects.toThrow('_ga_TEST')
 })
 
-test('by default there is no question and no switch', async ({ page }) => {
+test('by default, there is no banner and no switch', async ({ page }) => {
   await page.goto(kitchenSink('/'))
   await hydrated(page)
   await expect(banner(page)).toHaveCount(0)

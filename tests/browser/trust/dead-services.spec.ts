@@ -9,11 +9,11 @@ test.beforeEach(async ({ allowed, page }) => {
   await noteFirstForeign(page)
 })
 
-/** A phone on slow 4G: whatever does not wait for a file overtakes it. */
+/** A phone on slow 4G, where anything that doesn't wait for a file arrives before it. */
 async function slowDown(page: Page) {
-  await pretendConnection(page, { effectiveType: '4g', saveData: false }) // else the data saver waits for the reader
+  await pretendConnection(page, { effectiveType: '4g', saveData: false }) // otherwise the data saver waits for the reader
   const session = await page.context().newCDPSession(page)
-  const kilobytes = 200 // a second
+  const kilobytes = 200 // per second
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 300,
@@ -22,7 +22,7 @@ async function slowDown(page: Page) {
   })
 }
 
-test('dead hosts stop nothing: the page is read and used as ever', async ({ page }) => {
+test('unreachable hosts break nothing: the page works as usual', async ({ page }) => {
   const asked = await stubHosts(page, true)
   await open(page)
   await allow(page)
@@ -31,7 +31,7 @@ test('dead hosts stop nothing: the page is read and used as ever', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Blocks' })).toBeVisible()
 })
 
-test('dead hosts delay nothing: they are asked when all that the page needs is there, and painted', async ({
+test('unreachable hosts delay nothing: they get requests only after the page has loaded and painted', async ({
   page,
 }) => {
   const asked = await stubHosts(page, true)
@@ -45,7 +45,7 @@ test('dead hosts delay nothing: they are asked when all that the page needs is t
 const EMBED = 'src="https://forms.example.com/embed.js"></script><meta'
 
 for (const [what, script, message] of [
-  ['holds the page up', `<script ${EMBED}`, 'loaded before a service is asked'],
+  ['delays the page', `<script ${EMBED}`, 'loaded before a service is asked'],
   ['comes along with the page', `<script async ${EMBED}`, 'loaded before a service is asked'],
 ] as const) {
   test(`control: a service that ${what} is found`, async ({ page }) => {
@@ -56,7 +56,7 @@ for (const [what, script, message] of [
   })
 }
 
-/** Seeds a page that asks a service at an event of its window or document, and does something more in the same moment. */
+/** Seeds a page that calls a service on a window or document event, and does something else at the same time. */
 const askAt = (page: Page, moment: 'load' | 'hydration', text = '') =>
   page.addInitScript(
     ([when, words]) => {
@@ -80,20 +80,20 @@ const askAt = (page: Page, moment: 'load' | 'hydration', text = '') =>
     [moment, text] as const,
   )
 
-test('control: a service that overtakes the application is found', async ({ page }) => {
+test('control: a service that is called before the application has loaded is found', async ({ page }) => {
   await stubHosts(page, true)
   await slowDown(page)
   await askAt(page, 'load')
   await expect(expectNoDelay(page)).rejects.toThrow('files that had not arrived')
 })
 
-test('control: a service that is asked before the largest paint is found', async ({ page }) => {
+test('control: a service that is called before the largest paint is found', async ({ page }) => {
   await stubHosts(page, true)
   await askAt(page, 'hydration', 'Large text. ')
   await expect(expectNoDelay(page)).rejects.toThrow('ms until the largest paint')
 })
 
-test('control: a service that is never asked is found', async ({ page }) => {
+test('control: a service that is never called is found', async ({ page }) => {
   await stubHosts(page, true)
   await expect(expectNoDelay(page, 3000)).rejects.toThrow('a service is asked')
 })

@@ -7,12 +7,12 @@ import { expect, hydrated, test as base } from '../../support/test'
 
 const OLD = '.cache/kitchen-sink'
 const NEW = '.cache/variant'
-/** What a reader waits for new content at most, in ms. */
+/** How long a reader waits for new content at most, in ms. */
 const LIMIT = 2000
 
 const test = base.extend<{ site: DeployedSite }>({
   site: async ({ allowed }, use) => {
-    // What the browser says of files that are gone, and the router before it loads a page in full.
+    // The browser's messages about files that are gone, and the router's before it loads a page in full.
     allowed.push(
       /^console: (Failed to load resource|Refused to (execute|apply))/,
       /^console: .*(There is a new release|Loading chunk)/,
@@ -25,7 +25,7 @@ const test = base.extend<{ site: DeployedSite }>({
 
 const getRelease = (page: Page) =>
   page.evaluate(() => document.getElementById('scripts')?.dataset.release ?? '')
-/** Only the new release has an announcement that can be closed. */
+/** Only the new release has an announcement that can be dismissed. */
 const newContent = (page: Page) => page.getByRole('button', { name: 'Close' })
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
 
@@ -36,7 +36,7 @@ async function openOld(page: Page, site: DeployedSite) {
   await expect(newContent(page)).toHaveCount(0)
 }
 
-/** Follows a link of an old tab, and expects the new release in time. Out: after how many ms it was there. */
+/** Follows a link in an old tab and expects the new release in time. Out: how many ms it took. */
 async function expectNewContent(page: Page, target: string, within = 15_000): Promise<number> {
   const started = Date.now()
   await link(page, target).click()
@@ -51,7 +51,7 @@ for (const assets of ['gone', 'kept'] as const) {
     ['blocks', 'Blocks'],
     ['a page with a part', 'Lazy'],
   ] as const) {
-    test(`an old tab shows ${title} of the new release after one reload, old assets ${assets}`, async ({
+    test(`an old tab shows the new release's ${title} after one reload, old assets ${assets}`, async ({
       page,
       site,
     }) => {
@@ -65,14 +65,14 @@ for (const assets of ['gone', 'kept'] as const) {
       await page.goBack()
       await expect(page.getByRole('heading', { level: 1, name: 'Kitchen sink' })).toBeVisible()
       console.log(`deploy: ${title}, assets ${assets}: ${took} of ${LIMIT} ms`)
-      expect(loads()).toBeLessThanOrEqual(3) // the first, the one of the release, and going back over it
+      expect(loads()).toBeLessThanOrEqual(3) // the first, the reload for the release, and going back across it
       expect(await getRelease(page)).toBe(releaseIn(NEW))
       if (next !== NEW) fs.rmSync(next, { recursive: true })
     })
   }
 }
 
-test('without a new release no page is loaded anew', async ({ page, site }) => {
+test('without a new release, no page is reloaded', async ({ page, site }) => {
   const loads = countLoads(page)
   await openOld(page, site)
   await link(page, 'a page with a part').click()
@@ -87,14 +87,14 @@ test('control: a tab that stays with its old release is found', async ({ page, s
   const loads = countLoads(page)
   await openOld(page, site)
   site.deploy(NEW)
-  // It has reloaded for the new release before, so that it may not do so again.
+  // It has already reloaded for the new release, so it mustn't do so again.
   await page.evaluate((release) => sessionStorage.setItem('celo.release', release), releaseIn(NEW))
   await expect(expectNewContent(page, 'blocks', LIMIT)).rejects.toThrow('toBeVisible')
   await expect(page.getByRole('heading', { level: 1, name: 'Blocks' })).toBeVisible()
   expect(loads()).toBe(1)
 })
 
-/** Follows two links of a tab whose server says another release with each page, and expects one reload in all. */
+/** Follows two links in a tab whose server reports another release with each page, and expects one reload in total. */
 async function expectOneReload(page: Page, site: DeployedSite) {
   await page.route('**/page.json', async (route) => {
     const response = await route.fetch()
@@ -112,18 +112,18 @@ async function expectOneReload(page: Page, site: DeployedSite) {
   expect(loads(), 'documents loaded').toBe(2)
 }
 
-test('servers that disagree make a tab reload once, not for ever', async ({ page, site }) => {
+test('servers with different releases make a tab reload once, not forever', async ({ page, site }) => {
   await expectOneReload(page, site)
 })
 
-test('control: a tab that forgets for what it reloaded is found', async ({ page, site }) => {
+test('control: a tab that forgets what it reloaded for is found', async ({ page, site }) => {
   await page.addInitScript(() => {
     Storage.prototype.getItem = () => null
   })
   await expect(expectOneReload(page, site)).rejects.toThrow('documents loaded')
 })
 
-/** Answers with the document of the old release, as a cache on the way may: `times` times. */
+/** Responds with the old release's document, as a cache might, `times` times. */
 async function keepOldDocument(page: Page, times: number) {
   const body = fs.readFileSync(path.join(OLD, 'index.html'), 'utf8')
   const { policy } = JSON.parse(fs.readFileSync(path.join(OLD, '_csp.json'), 'utf8')) as { policy: string }
@@ -131,7 +131,7 @@ async function keepOldDocument(page: Page, times: number) {
   await page.route('**/', (route) => route.fulfill({ headers, contentType: 'text/html', body }), { times })
 }
 
-test('an old document whose scripts are gone is loaded anew, quietly', async ({ page, site }) => {
+test('an old document whose scripts are gone is reloaded without a notice', async ({ page, site }) => {
   site.deploy(NEW)
   await keepOldDocument(page, 1)
   const loads = countLoads(page)
@@ -143,7 +143,7 @@ test('an old document whose scripts are gone is loaded anew, quietly', async ({ 
 })
 
 for (const storage of ['there', 'denied'] as const) {
-  test(`an old document that stays is loaded anew once, then tells; storage ${storage}`, async ({
+  test(`an old document that stays is reloaded once, then shows a notice; storage ${storage}`, async ({
     page,
     site,
   }) => {

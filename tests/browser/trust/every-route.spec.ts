@@ -3,24 +3,24 @@ import { faultsInLooks, LOOKS, routes } from '../../support/every-route'
 import type { BrowserContext } from '@playwright/test'
 import { expect, expectNoFaults, hydrated, test } from '../../support/test'
 
-/** Tests for each look, with a tab of their own that goes from page to page. */
+/** Tests for each look, each with its own tab that goes from page to page. */
 const PARTS = 5
 
-test.setTimeout(900_000) // axe walks every node of each page
+test.setTimeout(900_000) // axe checks every node of each page
 
-/** Cookies that pages have left. Out: a sentence each. */
+/** Cookies that pages have set. Out: one sentence each. */
 const listCookies = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => `cookie ${name}`)
 
-// Neighbors in the list of pages are of one kind, so that each kind is tried in every look. `npm run accessibility` tries
-// every page in every look. The fixture fails on a request to another origin, a violation of the policy and any error.
+// Neighboring pages in the list are of the same kind, so each kind is tested in every look. `npm run accessibility`
+// tests every page in every look. The fixture fails on a request to another origin, a policy violation and any error.
 for (const [turn, look] of LOOKS.entries()) {
   const mine = routes.filter((_, index) => index % LOOKS.length === turn)
   for (let part = 0; part < PARTS; part += 1) {
     const title = `pages in ${look.theme} at ${look.width} px, part ${part + 1} of ${PARTS}`
     test(title, async ({ page, context, allowed }) => {
       const batch = mine.filter((_, index) => index % PARTS === part)
-      if (batch.includes('/404')) allowed.push('404 (Not Found)') // the status of this page
+      if (batch.includes('/404')) allowed.push('404 (Not Found)') // this page's own status
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), look.theme)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const faults: string[] = []
@@ -37,13 +37,13 @@ for (const [turn, look] of LOOKS.entries()) {
   }
 }
 
-test('every page is in one look, and each look has its share', () => {
+test('every page is tested in one look, and each look has its share', () => {
   const shares = LOOKS.map((_, turn) => routes.filter((__, index) => index % LOOKS.length === turn).length)
   expect(shares.reduce((sum, share) => sum + share, 0)).toBe(routes.length)
   expect(Math.min(...shares)).toBeGreaterThan(50)
 })
 
-test('control: a picture without a text, and something that sticks out, are found', async ({ page }) => {
+test('control: an image without alt text and an overflowing element are found', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.evaluate(() => {
@@ -63,7 +63,7 @@ test('control: a cookie is found', async ({ page, context }) => {
   expect(await listCookies(context)).toEqual(['cookie seeded'])
 })
 
-test('control: what the policy blocks fails any test', async ({ page, allowed, faults }) => {
+test('control: anything the policy blocks fails any test', async ({ page, allowed, faults }) => {
   await page.goto('/')
   await page.evaluate(() => void (new Image().src = 'https://example.com/a.png'))
   await expect(async () => expect(() => expectNoFaults(faults)).toThrow('Content Security Policy')).toPass()

@@ -5,23 +5,23 @@ import { SEED } from '../../fuzz/fuzz'
 import { counted } from '../../support/counted'
 import { expect, test } from '../../support/test'
 
-/** Addresses tried in a browser. The seed is fixed; FUZZ_SEED and FUZZ_ADDRESSES name others. */
+/** Number of URLs tested in a browser. The seed is fixed, but FUZZ_SEED and FUZZ_ADDRESSES can change both. */
 const COUNT = Number(process.env.FUZZ_ADDRESSES ?? 1000)
-/** Tests, each with a tab of its own that goes from address to address. */
+/** Tests, each with its own tab that goes from URL to URL. */
 const PARTS = 10
 
-/** Attributes that pages themselves write; a link may set none. */
+/** Attributes that pages set themselves; no link may set any. */
 const OWN = ['theme', 'theme-choice', 'announcement', 'saver', 'has-hydrated', 'rh'].map(
   (name) => `data-${name}`,
 )
 
-// What one may write after the address of a server; the rest never leaves the browser.
+// The part after the server's name; the rest never leaves the browser.
 const sample = fc
   .sample(fc.oneof(hostileAddress, hostileOnPage), { seed: SEED, numRuns: COUNT * 2 })
   .filter((address) => URL.canParse(address, 'http://127.0.0.1'))
   .slice(0, COUNT)
 
-/** What is wrong with the page in the tab: it was not taken over, does not act, or holds what an address put there. */
+/** Problems with the page in the tab: it isn't hydrated, doesn't respond, or contains something from the URL. */
 const faultsOfPage = (page: Page) =>
   page.evaluate(async (own) => {
     const html = document.documentElement
@@ -32,7 +32,7 @@ const faultsOfPage = (page: Page) =>
     if (!/^(dark|light)$/.test(html.dataset.theme ?? '')) faults.push(`theme ${html.dataset.theme}`)
     const title = document.querySelector('h1')
     if (!title || title.getBoundingClientRect().height < 1) faults.push('no title to be seen')
-    // React answers a press as soon as it can, which is not always at once.
+    // React handles a click as soon as it can, which isn't always immediately.
     const before = html.dataset.themeChoice
     const isChanged = new Promise<boolean>((resolve) => {
       const patience = setTimeout(() => resolve(false), 5000)
@@ -47,7 +47,7 @@ const faultsOfPage = (page: Page) =>
     return faults
   }, OWN)
 
-/** Opens an address in the tab. Out: whether it is a page; a file such as facts.json has nothing to start. */
+/** Opens a URL in the tab. Out: whether it's a page; files such as facts.json have nothing to hydrate. */
 async function open(page: Page, address: string): Promise<boolean> {
   const target = new URL(`${process.env.SITE}${address}`)
   const response = await page.goto(target.href, { waitUntil: 'commit' })
@@ -56,7 +56,7 @@ async function open(page: Page, address: string): Promise<boolean> {
   return isPage
 }
 
-/** Collects what no page may say: uncaught errors, and React's. In: what to name each by. Out: the list, which grows. */
+/** Collects uncaught errors and React's errors. In: a label for each. Out: the list, which grows. */
 function listErrors(page: Page, name: () => string): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(`${name()}: uncaught ${error.message}`))
@@ -70,7 +70,7 @@ test.setTimeout(600_000)
 test.beforeEach(({ allowed }) => void allowed.push(/^console: Failed to load resource: .* (400|404|410|431)/)) // the page's own status
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`fuzzed addresses, part ${part + 1} of ${PARTS}`, async ({ page }) => {
+  test(`fuzzed URLs, part ${part + 1} of ${PARTS}`, async ({ page }) => {
     const addresses = sample.filter((_, index) => index % PARTS === part)
     let current = ''
     const faults = listErrors(page, () => JSON.stringify(current))
@@ -84,7 +84,7 @@ for (let part = 0; part < PARTS; part += 1) {
   })
 }
 
-test('control: a page that does not act, and what a link could set, are found', async ({ page }) => {
+test('control: an unresponsive page and anything a link could set are found', async ({ page }) => {
   await open(page, '/build')
   expect(await faultsOfPage(page)).toEqual([])
   await page.evaluate(() => {
@@ -101,10 +101,7 @@ test('control: a page that does not act, and what a link could set, are found', 
   ])
 })
 
-test('control: an uncaught error, and one of React, are found with their address', async ({
-  page,
-  allowed,
-}) => {
+test("control: an uncaught error and one of React's are found with their URL", async ({ page, allowed }) => {
   allowed.push('page error: provoked', 'Minified React error #418')
   const faults = listErrors(page, () => '/build')
   await open(page, '/build')

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from '../../support/test'
 
 test.setTimeout(300_000)
 
-/** A page that works: React has it, its theme is valid and can be switched, and no link has set anything on it. */
+/** A working page: hydrated, with a valid theme that can be switched, and without anything set by a link. */
 async function expectWhole(page: Page, address: string) {
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
@@ -20,7 +20,7 @@ async function expectWhole(page: Page, address: string) {
 }
 
 async function open(page: Page, address: string) {
-  // Whole pages only: a file such as facts.json has nothing to start.
+  // Only pages, because files such as facts.json have nothing to hydrate.
   const response = await page.goto(`${process.env.SITE}${address}`)
   if (!response || response.headers()['content-type']?.startsWith('text/html'))
     await expectWhole(page, address)
@@ -29,7 +29,7 @@ async function open(page: Page, address: string) {
 test.beforeEach(({ allowed }) => void allowed.push(/^console: Failed to load resource: .* (400|404|410|431)/)) // the page's own status
 
 for (const address of namedAddresses) {
-  test(`${address.slice(0, 40)} ends on a page that works`, async ({ page }) => {
+  test(`${address.slice(0, 40)} leads to a working page`, async ({ page }) => {
     await open(page, address)
     const before = await page.locator('html').getAttribute('data-theme')
     await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click()
@@ -38,7 +38,7 @@ for (const address of namedAddresses) {
   })
 }
 
-test('a navigation to a hash that cannot be decoded is ignored', async ({ page }) => {
+test("a navigation to a hash that can't be decoded is ignored", async ({ page }) => {
   await page.goto('/build')
   await hydrated(page)
   for (const hash of ['#%', '#100%', '#%E0%A4%A']) {

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { holdsLater, scaled } from '../../fuzz/fuzz'
 import { expect, hydrated, test } from '../../support/test'
 
-/** What the interface should show: kept beside the real one, step by step. */
+/** What the interface should show, updated with the real one step by step. */
 type Model = { theme: 'dark' | 'light'; isOpen: boolean; isNarrow: boolean }
 type Command = fc.AsyncCommand<Model, Page>
 
-/** Sequences of steps in the gate; `npm run fuzz` tries more. */
+/** Number of step sequences in `npm test`; `npm run fuzz` tries more. */
 const RUNS = 4
 const STEPS = 12
 
@@ -92,7 +92,7 @@ const steps = (text: string) => [
   ),
 ]
 
-test('any order of steps leaves the interface as the model says', async ({ page }) => {
+test('any order of steps leaves the interface in the state of the model', async ({ page }) => {
   test.setTimeout(60_000 * scaled(RUNS))
   const orders = fc.string({ maxLength: 20 }).chain((text) =>
     fc.commands(

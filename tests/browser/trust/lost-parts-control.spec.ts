@@ -13,15 +13,15 @@ import {
   startIslands,
 } from './lost-parts'
 
-// Each control breaks what the promise rests on, and expects the assertion of lost-parts.spec.ts to reject.
+// Each control breaks a part of the mechanism, and expects the assertion from lost-parts.spec.ts to reject.
 
 const LOST = /\/lost\.js$/
-/** Long enough for a notice that comes: the file that tells it waits for the server no longer than 3 s. */
+/** Long enough for a notice that appears, because its file waits for the server no longer than 3 s. */
 const SOON = 5000
 
 test.beforeEach(({ allowed }) => void allowed.push(SAID))
 
-/** Opens a page whose application is missing, and waits until the notice has had its file. */
+/** Opens a page whose application is missing, and waits until the notice's file has loaded. */
 async function openWithoutApplication(page: Page) {
   const fix = await breakRequests(page, APPLICATION, 'missing')
   const told = page.waitForResponse(LOST)
@@ -33,7 +33,7 @@ async function openWithoutApplication(page: Page) {
 for (const [what, before, after, message] of [
   ['is never shown', 'd.body.append(n)', '', 'toHaveText'],
   ['is shown twice', 'd.body.append(n)', 'd.body.append(n,n.cloneNode(true))', 'resolved to 2 elements'],
-  ['is out of sight', 'position:sticky', 'position:static', 'toBeInViewport'],
+  ["can't be seen", 'position:sticky', 'position:static', 'toBeInViewport'],
   ['has no Retry', "b.textContent='Retry'", '', 'toHaveText'],
   ['has a Retry that does nothing', 'b.onclick=function(){location.reload()};', '', 'toHaveCount'],
 ] as const) {
@@ -53,7 +53,7 @@ test('control: a page that shows nothing without its application is found', asyn
   expectSeeded()
 })
 
-test('control: an island that is lost while nobody listens is found', async ({ page }) => {
+test('control: an island that is lost while nothing listens is found', async ({ page }) => {
   await page.addInitScript(() => {
     const swallow = (event: Event) => {
       event.stopImmediatePropagation()

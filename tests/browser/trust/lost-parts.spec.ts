@@ -16,14 +16,14 @@ import {
 test.beforeEach(({ allowed }) => void allowed.push(SAID))
 
 for (const fault of faults) {
-  test(`an application that is ${fault} leaves a page to read, with one notice`, async ({ page }) => {
+  test(`an application that is ${fault} leaves a readable page with one notice`, async ({ page }) => {
     const fix = await breakRequests(page, APPLICATION, fault)
     await page.goto(kitchenSink('/blocks'))
     await expectReadable(page, 'Blocks')
     await expectRetry(page, fix)
   })
 
-  test(`a page whose own script is ${fault} can be read, with one notice`, async ({ page }) => {
+  test(`a page whose own script is ${fault} is readable, with one notice`, async ({ page }) => {
     const fix = await breakRequests(page, PARTS, fault)
     await page.goto(kitchenSink('/lazy'))
     await expectReadable(page, 'Lazy')
@@ -31,26 +31,26 @@ for (const fault of faults) {
   })
 }
 
-test('control: a page whose parts arrive tells nothing', async ({ page }) => {
+test('control: a page whose parts arrive shows no notice', async ({ page }) => {
   await page.goto(kitchenSink('/lazy'))
   await hydrated(page)
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('a heading with the id of the notice stays', async ({ page }) => {
+test("a heading with the notice's ID stays", async ({ page }) => {
   await page.goto(kitchenSink('/headings'))
   await hydrated(page)
   await expect(page.locator('h2#lost')).toBeVisible()
 })
 
-test('an application that is lost is told on a page with a heading of that id', async ({ page }) => {
+test('a lost application is reported even if a heading on the page has that ID', async ({ page }) => {
   await breakRequests(page, APPLICATION, 'missing')
   await page.goto(kitchenSink('/headings'))
   await expectNotice(page)
 })
 
 for (const fault of ['missing', 'another page', 'dropped'] as const) {
-  test(`an island that is ${fault} is told once, until the next page`, async ({ page }) => {
+  test(`an island that is ${fault} is reported once, until the next page`, async ({ page }) => {
     await page.goto(kitchenSink('/blocks'))
     await hydrated(page)
     const fix = await breakRequests(page, PARTS, fault)
@@ -76,11 +76,11 @@ for (const fault of ['another page', 'dropped', 'hanging'] as const) {
     const { loads, fix } = await expectFullLoad(page, 'a page with a part', PARTS, fault)
     await expect(title(page, 'Lazy')).toBeVisible()
     await expectRetry(page, fix)
-    expect(loads()).toBe(3) // the first, the full load, and Retry
+    expect(loads()).toBe(3) // the first load, the full load, and Retry
   })
 }
 
-test('a page that is missing is the not-found page, without a reload', async ({ page }) => {
+test('a missing page leads to the not-found page without a reload', async ({ page }) => {
   const loads = countLoads(page)
   await page.goto(kitchenSink('/'))
   await hydrated(page)

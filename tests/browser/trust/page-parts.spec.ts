@@ -1,6 +1,6 @@
 import { expect, hydrated, kitchenSink, test } from '../../support/test'
 
-test('a change of the anchor leaves a page as the reader left it', async ({ page }) => {
+test("changing the anchor doesn't change the page's state", async ({ page }) => {
   await page.goto(kitchenSink('/blocks'))
   await hydrated(page)
   await page.getByText('Closed at first').click()

@@ -4,7 +4,7 @@ import { watchViolations } from './violations'
 
 const themeSwitch = (page: Page) => page.getByRole('button', { name: /^Switch between dark and light mode/ })
 
-/** All that a reader does on a page: theme, navigation, search, copy. */
+/** Everything a reader does on a page: theme, navigation, search, copy. */
 async function read(page: Page) {
   await page.goto('/build/quickstart')
   await hydrated(page)
@@ -19,7 +19,7 @@ async function read(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('a reader in both themes, the menu of a phone, the search page and a crash break no rule', async ({
+test('both themes, the mobile menu, the search page and a crash cause no policy violation', async ({
   page,
   context,
   allowed,
@@ -44,7 +44,7 @@ test('a reader in both themes, the menu of a phone, the search page and a crash 
   expect(blocked()).toEqual([])
 })
 
-/** What an attacker would put into a page. Out: what of it took effect. */
+/** Adds to a page what an attacker would. Out: the parts that took effect. */
 const inject = (page: Page) =>
   page.evaluate(() => {
     const script = document.createElement('script')
@@ -57,8 +57,8 @@ const inject = (page: Page) =>
     return { script: 'injected' in window, style: float === 'left', attribute: opacity === '0.5' }
   })
 
-test('control: an inline script and inline styles are blocked, and seen', async ({ page, allowed }) => {
-  allowed.push(/Content Security Policy/i) // what this test provokes
+test('control: an inline script and inline styles are blocked and reported', async ({ page, allowed }) => {
+  allowed.push(/Content Security Policy/i) // this test causes it
   const blocked = await watchViolations(page)
   await page.goto('/')
   await hydrated(page)
@@ -72,7 +72,7 @@ test('control: an inline script and inline styles are blocked, and seen', async 
     .toEqual(['script-src-elem', 'style-src-attr', 'style-src-elem'])
 })
 
-test('control: where the page comes without its policy, what is injected takes effect', async ({ page }) => {
+test('control: without the policy, injected code takes effect', async ({ page }) => {
   await page.route('/', async (route) => {
     const response = await route.fetch()
     const { 'content-security-policy': policy, ...headers } = response.headers()

@@ -3,11 +3,11 @@ import { expect, hydrated, test } from '../../support/test'
 
 const pages = ['/', '/home', '/build/quickstart', '/contracts/core-contracts']
 
-/** How far a page is wider than its window, in px. */
+/** How much wider than its window a page is, in px. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Adds a rule, as a reader may; controls seed their faults with it. */
+/** Adds a CSS rule, as a reader may; controls use it to seed faults. */
 const addRule = (page: Page, rule: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
@@ -31,15 +31,15 @@ const cutTexts = (page: Page) =>
   )
 
 for (const path of pages) {
-  test(`${path} at 400 % zoom scrolls in one direction only`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 }) // 1280 by 1024 px at 400 %
+  test(`${path} at 400% zoom only scrolls in one direction`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 }) // 1280 by 1024 px at 400%
     await page.goto(path)
     await hydrated(page)
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test(`${path} keeps its text with the spacing of WCAG 1.4.12`, async ({ page }) => {
+  test(`${path} keeps its text readable with the spacing from WCAG 1.4.12`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto(path)
     await hydrated(page)
@@ -49,7 +49,7 @@ for (const path of pages) {
   })
 }
 
-/** With forced colors, what has the focus has an edge. */
+/** With forced colors, the focused element has an edge. */
 async function expectFocusSeen(page: Page) {
   await page.keyboard.press('Tab')
   const outline = await page.evaluate(() => {
@@ -60,7 +60,7 @@ async function expectFocusSeen(page: Page) {
   expect(outline.width).toBeGreaterThanOrEqual(1)
 }
 
-test('with forced colors, controls keep an edge and the focus is seen', async ({ page }) => {
+test('with forced colors, controls keep an edge and the focus is visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/build/quickstart')
   await hydrated(page)
@@ -68,7 +68,7 @@ test('with forced colors, controls keep an edge and the focus is seen', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-/** Animations and transitions of a page that last longer than a blink, in s. */
+/** A page's animations and transitions that last longer than a blink, in s. */
 const motions = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) => {
@@ -80,7 +80,7 @@ const motions = (page: Page) =>
     }),
   )
 
-test('with reduced motion nothing moves', async ({ page }) => {
+test('with reduced motion, nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of pages) {
     await page.goto(path)
@@ -89,7 +89,7 @@ test('with reduced motion nothing moves', async ({ page }) => {
   }
 })
 
-test('control: text that is cut and a page that is too wide are found', async ({ page }) => {
+test('control: text that is cut off and a page that is too wide are found', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/')
   await hydrated(page)
@@ -105,7 +105,7 @@ test('control: text that is cut and a page that is too wide are found', async ({
   expect(await overflow(page)).toBeGreaterThan(0)
 })
 
-test('control: a focus that is not seen, and something that moves, are found', async ({ page }) => {
+test('control: an invisible focus and a moving element are found', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await page.goto('/')
   await hydrated(page)

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, variant } from '../../support/test'
 
-/** Every service that the variant is configured for. */
+/** Every service that's configured for the variant. */
 export const HOSTS = ['assistant.example.com', 'forms.example.com', 'www.googletagmanager.com']
 
-/** What a browser test would report of the services: they are answered by the test itself, and counted. */
+/** Requests to services that a browser test would reject: here, the test itself answers and counts them. */
 export const ANSWERED_HERE = /^other origin: https:\/\//
 
 export const banner = (page: Page) => page.getByRole('region', { name: 'Optional services' })
 
-/** Answers the services' hosts in their place. Out: the hosts that were asked, each once, sorted. */
+/** Answers on behalf of the services' hosts. Out: the requested hosts, without duplicates, sorted. */
 export async function stubHosts(page: Page, isDead = false) {
   const asked = new Set<string>()
   await page.route(/^https:\/\//, (route) => {
     asked.add(new URL(route.request().url()).hostname)
-    if (isDead) return undefined // a dead host: never answered
+    if (isDead) return undefined // unreachable host: never answered
     return route.fulfill({ contentType: 'text/javascript', body: 'window.served = (window.served || 0) + 1' })
   })
   return () => [...asked].sort()
@@ -30,13 +30,13 @@ export async function allow(page: Page) {
   await banner(page).getByRole('button', { name: 'Allow' }).click()
 }
 
-/** How things stood in a page when something of another host first stood in it. */
+/** The page's state when something from another host first appeared in it. */
 type FirstForeign = {
-  /** When that was, in ms of the page. */
+  /** When that was, in ms by the page's clock. */
   at: number
-  /** Whether the page had fired `load`: what comes before it delays it. */
+  /** Whether the page's `load` event had fired, because anything before would delay it. */
   isLoaded: boolean
-  /** Addresses that had arrived by then. */
+  /** URLs that had arrived by then. */
   arrived: string[]
 }
 
@@ -46,7 +46,7 @@ declare global {
   }
 }
 
-/** Notes on each page when something of another host first stands in it: a request that hangs is in no list of the browser. */
+/** Records when something from another host first appears in each page, because browsers don't list hanging requests. */
 export const noteFirstForeign = (page: Page) =>
   page.addInitScript(() => {
     const foreign = ':is(script, img, iframe)[src^="https:"], link[rel~=stylesheet][href^="https:"]'
@@ -61,7 +61,7 @@ export const noteFirstForeign = (page: Page) =>
     }).observe(document, { childList: true, subtree: true })
   })
 
-/** What the page needs to be painted and to start: its style sheets and the application's scripts. */
+/** What the page needs to paint and start: its style sheets and the application's scripts. */
 const neededBy = (page: Page) =>
   page.evaluate(() => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel~=stylesheet]')]
@@ -70,10 +70,10 @@ const neededBy = (page: Page) =>
     return [...new Set(addresses.map((address) => new URL(address, location.href).href))]
   })
 
-/** Time in which the browser tells of what it has painted, on a busy machine too, in ms. */
+/** Time until the browser reports a paint, even on a busy machine, in ms. */
 const TOLD = 1000
 
-/** Start of the largest paint of the page in the tab so far, in ms of the page. */
+/** Start of the page's largest paint so far, in ms by the page's clock. */
 const largestPaint = (page: Page) =>
   page.evaluate(
     (told) =>
@@ -89,8 +89,8 @@ const largestPaint = (page: Page) =>
   )
 
 /**
- * Opens a page whose services are dead, and expects that nothing in it waited for them: whatever it needs was there,
- * loaded and painted before the first of them was asked. What comes before cannot be delayed by what comes after.
+ * Opens a page whose services are unreachable, and expects that nothing waited for them: everything the page needs was
+ * loaded and painted before the first request to a service, so the services can't delay it.
  */
 export async function expectNoDelay(page: Page, within = 30_000) {
   await page.goto(variant('/'), { waitUntil: 'commit' })

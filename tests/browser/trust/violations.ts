@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Collects each violation of the policy, from the first byte of every page. Out: what was blocked, so far. */
+/** Collects policy violations from the first byte of every page. Out: what has been blocked so far. */
 export async function watchViolations(page: Page): Promise<() => string[]> {
   const blocked: string[] = []
   await page.exposeFunction('noteViolation', (text: string) => void blocked.push(text))

@@ -1,11 +1,11 @@
 /**
- * Scripts of services, as their hosts would send them. Each does what such scripts do: it brings its own styles, calls
- * its own interface, and shows a frame and a picture of its own. They run in the page, so they are whole functions.
+ * Services' scripts, as their hosts would send them. Each does what real ones do: it adds its own styles, calls its own
+ * API, and shows its own frame and image. They run in the page, so each is a self-contained function.
  */
 
 type Entry = ArrayLike<unknown>
 
-/** A chat assistant that draws itself into an element, and reads its public key from there. */
+/** A chat assistant that renders into an element and reads its public key from it. */
 export function assistant() {
   const place = document.getElementById('assistant')!
   const key = place.dataset.apiKey!
@@ -34,10 +34,10 @@ export function assistant() {
   })
     .then((answer) => answer.json())
     .then(({ text }: { text: string }) => (panel.querySelector('.greeting')!.textContent = text))
-    .catch(() => undefined) // as widgets do where they are blocked
+    .catch(() => undefined) // as widgets do when they're blocked
 }
 
-/** A form that brings a style sheet, asks which fields it has, and shows its terms in a frame. */
+/** A form that adds a style sheet, requests its fields, and shows its terms in a frame. */
 export function forms() {
   const sheet = document.createElement('link')
   sheet.rel = 'stylesheet'
@@ -62,7 +62,7 @@ export function forms() {
     .catch(() => undefined)
 }
 
-/** Analytics: reads its queue, tells what is in it, and goes on reading. */
+/** Analytics: reads its queue, reports its content, and keeps reading. */
 export function analytics() {
   const queue = (window.dataLayer ??= [])
   const state = { id: '', anonymous: '', path: '' }
@@ -89,7 +89,7 @@ export function analytics() {
   }
 }
 
-/** A container with one tag, which comes from another host. */
+/** A container with one tag from another host. */
 export function tagManager() {
   const queue = (window.dataLayer ?? []) as Entry[]
   const isAnonymous = [...queue].some(
@@ -100,7 +100,7 @@ export function tagManager() {
   document.head.append(tag)
 }
 
-/** The container's tag: a picture that nobody sees. */
+/** The container's tag: an invisible image. */
 export function tag() {
   const { search } = new URL((document.currentScript as HTMLScriptElement).src)
   document.body.append(

@@ -14,7 +14,7 @@ async function openAllowed(page: Page) {
   await allow(page)
 }
 
-test('S1.10, S7.12 the assistant works under the policy: styles, picture, frame and calls of its own', async ({
+test('S1.10, S7.12 the assistant works under the policy: its styles, image, frame and API calls', async ({
   page,
 }) => {
   const blocked = await watchViolations(page)
@@ -30,7 +30,7 @@ test('S1.10, S7.12 the assistant works under the policy: styles, picture, frame 
   expect(blocked()).toEqual([])
 })
 
-test('S1.20 the marketing forms work under the policy: sheet, picture, frame, calls and the form itself', async ({
+test('S1.20 the marketing forms work under the policy: style sheet, image, frame, calls and the form itself', async ({
   page,
 }) => {
   const blocked = await watchViolations(page)
@@ -46,7 +46,7 @@ test('S1.20 the marketing forms work under the policy: sheet, picture, frame, ca
   expect(blocked()).toEqual([])
 })
 
-test('S1.19, S7.13, S7.14 analytics tell the first view and each further one, with anonymized addresses', async ({
+test('S1.19, S7.13, S7.14 analytics reports the first and every further page view, with anonymized IP addresses', async ({
   page,
 }) => {
   const seen = await serveWidgets(page)
@@ -65,7 +65,7 @@ test('S1.19, S7.13, S7.14 analytics tell the first view and each further one, wi
   ])
 })
 
-test('S1.21 the tag manager runs a tag of a host that is named, with anonymized addresses', async ({
+test('S1.21 the tag manager runs a tag from an allowed host, with anonymized IP addresses', async ({
   page,
 }) => {
   const seen = await serveWidgets(page)
@@ -75,7 +75,7 @@ test('S1.21 the tag manager runs a tag of a host that is named, with anonymized 
     .toEqual(['https://tags.example.com/tag.js?aip=1', 'https://tags.example.com/pixel.png?aip=1'])
 })
 
-test('the widgets ask the hosts that are named, once they are allowed, and no other', async ({ page }) => {
+test('after consent, the widgets send requests only to the configured hosts', async ({ page }) => {
   const blocked = await watchViolations(page)
   const seen = await serveWidgets(page)
   await open(page)
@@ -86,7 +86,7 @@ test('the widgets ask the hosts that are named, once they are allowed, and no ot
   expect(blocked()).toEqual([])
 })
 
-/** What a service could ask of a host that no variable names: one request of each kind. */
+/** Requests that a service could send to a host that isn't configured: one of each kind. */
 const askElsewhere = (page: Page) =>
   page.evaluate(() => {
     const at = (name: string) => `https://elsewhere.example.net/${name}`
@@ -102,7 +102,7 @@ const askElsewhere = (page: Page) =>
     form.submit()
   })
 
-test('control: a host that no variable names is blocked, whatever it is asked for', async ({
+test("control: a host that isn't configured is blocked for every kind of request", async ({
   page,
   allowed,
 }) => {
@@ -131,7 +131,7 @@ test('control: a host that no variable names is blocked, whatever it is asked fo
   expect(listAddresses(seen)).toEqual(ASKED_AT_ONCE)
 })
 
-test('control: where the variables name no origin, the assistant is shown bare', async ({
+test('control: without configured origins, the assistant appears without styles', async ({
   page,
   allowed,
 }) => {
@@ -160,7 +160,7 @@ test('control: where the variables name no origin, the assistant is shown bare',
   expect(listAddresses(seen).filter((address) => address?.includes('.assistant.'))).toEqual([])
 })
 
-test('with the variables unset no host is asked and no widget is there', async ({ page }) => {
+test('if the variables are unset, no host gets a request and there is no widget', async ({ page }) => {
   const seen = await serveWidgets(page)
   await page.goto(kitchenSink('/'))
   await hydrated(page)

@@ -17,7 +17,7 @@ const html = (text: string): Answer => ({
 })
 const pixel: Answer = { contentType: 'image/png', body: PIXEL }
 
-/** What the hosts of the services answer, by address without its query. */
+/** Responses of the services' hosts, by URL without the query. */
 const answers: Record<string, Answer> = {
   'https://assistant.example.com/widget.js': script(assistant),
   'https://api.assistant.example.com/v1/greeting': json({ text: 'Hello from the assistant' }),
@@ -39,7 +39,7 @@ const answers: Record<string, Answer> = {
   'https://tags.example.com/pixel.png': pixel,
 }
 
-/** Answers in place of the services' hosts, and of any other with "not found". Out: the requests that left the page. */
+/** Answers on behalf of the services' hosts; others get "not found". Out: the requests that left the page. */
 export async function serveWidgets(page: Page): Promise<Request[]> {
   const seen: Request[] = []
   await page.route(/^https:\/\//, (route) => {
@@ -52,11 +52,11 @@ export async function serveWidgets(page: Page): Promise<Request[]> {
   return seen
 }
 
-/** The addresses of requests, without their queries, each once and sorted. */
+/** Requested URLs without queries and duplicates, sorted. */
 export const listAddresses = (requests: readonly Request[]) =>
   [...new Set(requests.map((request) => request.url().split('?', 1)[0]))].sort()
 
-/** Every address that the widgets ask as soon as they run. */
+/** Every URL that the widgets request as soon as they run. */
 export const ASKED_AT_ONCE = Object.keys(answers)
   .filter((address) => !address.endsWith('/subscriptions'))
   .sort()

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { routes } from '../../support/every-route'
 import { expect, test } from '../../support/test'
 
-/** The narrowest window of each layout (the widths that src/css asks about): what fits it fits the wider ones. */
+/** The narrowest window of each layout (the breakpoints in src/css): what fits there also fits wider windows. */
 const WIDTHS = [320, 481, 560, 768, 997, 1141, 1200]
-/** Routes that one test walks: the tests share the processors. */
+/** Routes per test, so the tests can share the processors. */
 const SHARE = 77
 
-// The layout is the style sheet's: without scripts a page is there at once.
+// Only the style sheets determine the layout, and pages load faster without scripts.
 test.use({ javaScriptEnabled: false })
 test.setTimeout(240_000)
 
@@ -26,7 +26,7 @@ async function tooWide(page: Page): Promise<number[]> {
 
 for (let first = 0; first < routes.length; first += SHARE)
   test(`no page is wider than its window, from ${first + 1}`, async ({ page, allowed }) => {
-    allowed.push('404 (Not Found)') // the status of one of them
+    allowed.push('404 (Not Found)') // one page's own status
     const faults: string[] = []
     for (const route of routes.slice(first, first + SHARE)) {
       await page.goto(route)
@@ -36,7 +36,7 @@ for (let first = 0; first < routes.length; first += SHARE)
     expect(faults).toEqual([])
   })
 
-test('control: a line that cannot be broken is found', async ({ page }) => {
+test("control: a line that can't be broken is found", async ({ page }) => {
   await page.goto('/build')
   await page.evaluate(() => (document.querySelector('h1')!.style.inlineSize = '500px'))
   expect(await tooWide(page)).toEqual([320, 481])
