@@ -5,8 +5,8 @@ import { listFaults, readList, specified, titledNumbers } from './support/statem
 const text = fs.readFileSync('tests/statements.tsv', 'utf8')
 const source = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined)
 
-describe('the list of statements of the specification', () => {
-  it('has 231 rows, numbered without a gap in nine sections', () => {
+describe("the list of the specification's statements", () => {
+  it('has 231 rows, numbered without gaps in nine sections', () => {
     const perSection = [22, 61, 24, 42, 6, 1, 23, 21, 31]
     const numbers = perSection.flatMap((count, index) =>
       Array.from({ length: count }, (_, row) => `S${index + 1}.${row + 1}`),
@@ -15,11 +15,11 @@ describe('the list of statements of the specification', () => {
     expect(specified()).toEqual(numbers)
   })
 
-  it('names each statement once, and each test that it promises exists', () => {
+  it('names each statement once, and each test it lists exists', () => {
     expect(listFaults(readList(text), source)).toEqual([])
   })
 
-  it('says how many are covered', () => {
+  it('shows how many are covered', () => {
     const rows = readList(text)
     const count = (state: string) => rows.filter((row) => row.state === state).length
     const states = ['test', 'content', 'pending', 'not tested']
@@ -35,11 +35,11 @@ describe('control', () => {
     expect(findFaults(text.replace(/^S2\.7\t.*\n/m, ''))).toContain('S2.7: no row')
   })
 
-  it('a second row is found', () => {
+  it('a duplicate row is found', () => {
     expect(findFaults(`${text}S2.7\tcontent\tdocs\n`)).toContain('S2.7: 2 rows')
   })
 
-  it('a row of no statement is found', () => {
+  it('a row without a statement is found', () => {
     expect(findFaults(`${text}S2.99\tcontent\tdocs\n`)).toContain(
       'S2.99: the specification has no such statement',
     )
@@ -52,18 +52,18 @@ describe('control', () => {
     )
   })
 
-  it('a file that is not there is found', () => {
+  it('a missing file is found', () => {
     const changed = text.replace(/^S2\.7\ttest\t.*$/m, 'S2.7\ttest\ttests/browser/nope.spec.ts')
-    expect(findFaults(changed)).toContain('S2.7: tests/browser/nope.spec.ts is not there')
+    expect(findFaults(changed)).toContain("S2.7: tests/browser/nope.spec.ts doesn't exist")
   })
 
-  it('a state that means nothing, and a row without a reason, are found', () => {
+  it('an unknown state and a row without a reason are found', () => {
     const faults = findFaults(text.replace(/^S2\.7\t.*$/m, 'S2.7\tdone\t'))
     expect(faults).toContain('S2.7: state "done"; expected test, content, pending or not tested')
     expect(faults).toContain('S2.7: neither a file nor a reason')
   })
 
-  it('a number is read from the start of a title only', () => {
+  it('a number is only read from the start of a title', () => {
     const code = `test('S1.1 S1.2 both', f); it.each([1])('S1.3 third', f); test('not S1.4', f); // test('S15 x')
       test(\n 'S1.5 on a new line', f)`
     expect(titledNumbers(code)).toEqual(['S1.1', 'S1.2', 'S1.3', 'S1.5'])

@@ -27,13 +27,13 @@ const figures = heldFigures(
 )
 
 describe('budgets', () => {
-  it('holds the longest page of each area', () =>
+  it('contains the longest page in each area', () =>
     expect(figures.slice(0, 2)).toEqual([
       { what: 'first paint, longest of /a', actual: 101, limit: 100, page: '/a/2' },
       { what: 'first paint, longest of /b', actual: 20, limit: 100, page: '/b/1' },
     ]))
 
-  it('gives a page its own limit, and takes it out of its area', () => {
+  it('gives a page its own limit and removes it from its area', () => {
     const exceptions = { '/a/2': { page: 200, navigation: 300, reason: 'long' } }
     const own = heldFigures(
       [page('/a/1', 90), page('/a/2', 101)],
@@ -47,12 +47,12 @@ describe('budgets', () => {
     expect(overBudget(own)).toEqual([])
   })
 
-  it('names what is over, and only that', () => {
+  it('reports only figures over their limit', () => {
     expect(overBudget(figures)).toHaveLength(1)
     expect(overBudget(figures)[0]).toContain('(/a/2): found 101, expected at most 100')
   })
 
-  it('says how a figure changed since the last release', () => {
+  it('shows how a figure changed since the last release', () => {
     const last = {
       release: '1.2.0',
       figures: { 'first paint, longest of /a': 90, 'first paint, longest of /b': 20 },
@@ -66,6 +66,6 @@ describe('budgets', () => {
 })
 
 describe('listElements', () => {
-  it('counts elements, not what a style or a script holds', () =>
+  it('counts elements, but not the content of styles and scripts', () =>
     expect(listElements('<p>a<b>c</b></p><script>"<i>"</script><style>p{}</style><my-part>')).toBe(3))
 })

@@ -6,7 +6,7 @@ export type Figure = { what: string; actual: number; limit: number; page?: strin
 export const releaseSchema = z.object({ release: z.string(), figures: z.record(z.string(), z.number()) })
 export type Release = z.infer<typeof releaseSchema>
 
-/** The largest of one figure, with the page that has it. */
+/** A figure's largest value, with its page. */
 function largest(
   what: string,
   limit: number,
@@ -25,11 +25,11 @@ export type Limits = {
   script: number
   sandbox: number
   css: number
-  /** Pages with limits of their own, for the first paint and for a navigation, and why. */
+  /** Pages with their own limits for the first paint and a navigation, and why. */
   exceptions: Readonly<Record<string, { page: number; navigation: number; reason: string }>>
 }
 
-/** Every figure that is held: of the whole site and of each area. */
+/** Every limited figure, for the whole site and each area. */
 export function heldFigures(pages: readonly PageFigures[], assets: AssetFigures, limits: Limits): Figure[] {
   const own = pages.filter(({ address }) => address in limits.exceptions)
   const others = pages.filter((page) => !own.includes(page))
@@ -98,5 +98,5 @@ export const overBudget = (figures: readonly Figure[]): string[] =>
     .filter(({ actual, limit }) => actual > limit)
     .map(
       ({ what, actual, limit, page }) =>
-        `${what}${page ? ` (${page})` : ''}: found ${actual}, expected at most ${limit}. Fix: split the page, or find what it carries that readers do not need; tests/budgets/limits.json holds the limits.`,
+        `${what}${page ? ` (${page})` : ''}: found ${actual}, expected at most ${limit}. Fix: split the page, or remove what readers don't need; the limits are in tests/budgets/limits.json.`,
     )

@@ -6,16 +6,17 @@ import { heldFigures, overBudget, releaseSchema, table } from './budget'
 import { assetFigures, siteFigures } from './figures'
 
 const BUILD = 'build'
-/** Bytes of one initial congestion window: what arrives in one round trip. */
+/** Bytes in the initial congestion window, which arrive in one round trip. */
 const ONE_ROUND_TRIP = 14 * 1024
-if (!fs.existsSync(BUILD)) throw new Error('build/ is missing: run npm run build before npm run unit:built.')
+if (!fs.existsSync(BUILD))
+  throw new Error('build/: found nothing, expected a built site. Fix: npm run build.')
 
 const pages = siteFigures(BUILD)
 const assets = assetFigures(BUILD)
 const figures = heldFigures(pages, assets, limits)
 
-describe('the weight of the built site', () => {
-  it('keeps to its budgets', () => {
+describe("the built site's size", () => {
+  it('is within its budgets', () => {
     const within = pages.filter(({ page }) => page <= ONE_ROUND_TRIP).length
     console.log(
       `${within} of ${pages.length} pages within ${ONE_ROUND_TRIP} bytes\n${table(figures, releaseSchema.parse(lastRelease))}`,
@@ -25,12 +26,12 @@ describe('the weight of the built site', () => {
     expect(overBudget(figures)).toEqual([])
   })
 
-  it('has no exception that is not needed', () => {
+  it('has no unnecessary exceptions', () => {
     const needed = pages.filter(({ page }) => page > limits.page).map(({ address }) => address)
     expect(Object.keys(limits.exceptions).filter((address) => !needed.includes(address))).toEqual([])
   })
 
-  it('control: a page one byte over its limit is named', () => {
+  it('control: a page one byte over its limit is reported', () => {
     const longest = Math.max(...pages.map(({ page }) => page))
     const tight = heldFigures(
       pages,

@@ -4,7 +4,7 @@ import { sentBytes } from '../support/sent-bytes'
 
 const ELEMENT = /<[a-z][a-z0-9-]*(?=[\s>/])/g
 
-/** Elements that the browser builds of a page, counted in its HTML. */
+/** Elements that the browser creates for a page, counted in its HTML. */
 export function listElements(html: string): number {
   return html.replace(/<(style|script)\b[\s\S]*?<\/\1>/g, '').match(ELEMENT)?.length ?? 0
 }
@@ -16,7 +16,7 @@ export type PageFigures = {
   area: string
   /** Compressed bytes before the first paint: the page with its inline style. */
   page: number
-  /** Compressed bytes that a navigation to the page fetches; 0 where it fetches the page itself. */
+  /** Compressed bytes that a navigation to the page fetches; 0 if it fetches the page itself. */
   navigation: number
   /** Bytes of inline style, not compressed. */
   style: number
@@ -38,7 +38,7 @@ function pageFigures(build: string, file: string): PageFigures {
   }
 }
 
-/** Figures of every page with a style of its own: pages that only redirect have none. */
+/** Figures for every page with its own style, which excludes pages that only redirect. */
 export function siteFigures(build: string): PageFigures[] {
   return fs
     .readdirSync(build, { recursive: true, encoding: 'utf8' })
@@ -62,7 +62,7 @@ const KINDS = {
   css: /\.css$/,
 } as const satisfies Record<keyof AssetFigures, RegExp>
 
-/** Weighs all script and style files of a site. */
+/** Adds up all the site's script and style files. */
 export function assetFigures(build: string): AssetFigures {
   const files = fs.readdirSync(path.join(build, 'assets'), { recursive: true, encoding: 'utf8' })
   const weigh = (kind: RegExp) =>

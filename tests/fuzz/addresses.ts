@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Pieces that have broken routers: bad encodings, endings, slashes, dots, other alphabets, controls. */
+/** Pieces that have broken routers: bad encodings, extensions, slashes, dots, other alphabets, control characters. */
 const piece = fc.oneof(
   fc.constantFrom(
     ...['%', '%2', '%25', '%2525', '%00', '%E0%A4%A', '%c0%af', '%2e%2e', '%2F', '%5C', '%0d%0a', '%ff'],
@@ -24,12 +24,12 @@ const queryPart = fc.oneof(
 )
 const hashPart = fc.oneof(fc.constant(''), joined(['#', '', ':~:text='], 3))
 
-/** An address of this site as anything may write it: path, query and hash, each hostile in its own way. */
+/** A URL on this site as anyone could write it: path, query and hash, each hostile in its own way. */
 export const hostileAddress = fc
   .tuple(pathPart, queryPart, hashPart)
   .map(([path, query, hash]) => path + (query && `?${query}`) + (hash && `#${hash}`))
 
-/** A page that is there, with a query and an anchor that are hostile. */
+/** An existing page with a hostile query and anchor. */
 export const hostileOnPage = fc
   .tuple(
     fc.constantFrom(
@@ -50,7 +50,7 @@ export const hostileOnPage = fc
   )
   .map(([path, query, hash]) => path + (query && `?${query}`) + (hash && `#${hash}`))
 
-/** What storage may hold under any key. */
+/** Values that storage may contain under any key. */
 export const storedText = fc.oneof(
   fc.constantFrom(
     'dark',
@@ -71,7 +71,7 @@ export const storedText = fc.oneof(
   fc.nat({ max: 4 }).map((size) => 'x'.repeat(10 ** size)),
 )
 
-/** Addresses that trust.md names, and one of 8 kB: they are tried always. */
+/** URLs that trust.md names, and one of 8 kB, which are always tested. */
 export const namedAddresses = [
   '/%',
   '/docs/%E0%A4%A',

@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from '../../server/server'
 import { sendRaw } from '../support/raw-client'
 import { holds, holdsLater, holdsUnkept } from './fuzz'
 
-/** Pieces of header values, good and bad; runs of one sign are what slow parsers fall over. */
+/** Pieces of header values, good and bad. Repeated characters are what slows down bad parsers. */
 const word = fc.constantFrom(
   ...['br', 'gzip', 'identity', '*', 'deflate', 'text/html', 'text/markdown', '*/*', 'text/*', '"', 'W/"a"'],
   ...[';q=0', ';q=0.5', ';q=1', '; q=1.000', ';q=', ';q=x', ';q=-1', ';q=1e9', ';q=NaN', ';;', '=', '"a,b"'],
@@ -27,7 +27,7 @@ const onHand = fc.subarray<Encoding>(['br', 'gzip'])
 
 type Choose = typeof chooseEncoding
 
-/** What is chosen is on hand, and never what the client refused by name. */
+/** The chosen encoding is available, and never one that the client refused by name. */
 const choosesWell = (choose: Choose) =>
   fc.property(value, onHand, fc.constantFrom<Encoding>('br', 'gzip'), (header, available, refused) => {
     expect([...available, 'identity']).toContain(choose(header, available))
@@ -35,19 +35,19 @@ const choosesWell = (choose: Choose) =>
     expect(choose(`${refused};q=0, *;q=0.5`, available)).not.toBe(refused)
   })
 
-describe('header values that anything may send', () => {
-  it('lead to an encoding that is on hand and not refused', () => {
+describe('arbitrary header values', () => {
+  it('lead to an encoding that is available and not refused', () => {
     holds('encodings', choosesWell(chooseEncoding), 1000)
   })
 
   it.each<[string, Choose]>([
-    ['takes what is not on hand', () => 'br'],
+    ['picks an unavailable encoding', () => 'br'],
     ['ignores a refusal', (_, available) => available[0] ?? 'identity'],
   ])('control: a choice that %s is found', (_, choose) => {
     expect(() => holdsUnkept(choosesWell(choose), 1000)).toThrow('Property failed')
   })
 
-  it('lead to Markdown only when they name it', () => {
+  it('lead to Markdown only if they name it', () => {
     holds(
       'markdown',
       fc.property(value, (header) => {
@@ -72,7 +72,7 @@ describe('header values that anything may send', () => {
   const NAMES = ['Accept', 'Accept-Encoding', 'If-None-Match', 'Range', 'Host', 'X-Forwarded-Proto', 'Cookie']
   const line = fc.tuple(fc.constantFrom(...NAMES), value).map(([name, text]) => `${name}: ${text}`)
 
-  it('are answered over the wire with the page or a refusal, never with status 500', async () => {
+  it('lead to the page or a refusal over the network, never to status 500', async () => {
     const property = fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 3 }), async (lines) => {
       const head = lines.map((text) => `${text.replace(/[\r\n]/g, '')}\r\n`).join('')
       const bytes = `GET / HTTP/1.1\r\nHost: a\r\n${head}Connection: close\r\n\r\n`
@@ -80,17 +80,17 @@ describe('header values that anything may send', () => {
       expect(text).toMatch(/^HTTP\/1\.1 (?:200|304|400|431) /)
       expect(text).toMatch(/^content-security-policy: /im)
     })
-    await holdsLater('headers on the wire', property)
+    await holdsLater('headers over the network', property)
   })
 
-  it('that are long are read in no time: 200 in a row do not hold up the next', async () => {
+  it('that are long are parsed quickly: 200 in a row do not delay the next request', async () => {
     const slow = ['Accept', 'Accept-Encoding'].flatMap((name) =>
       [`a${' '.repeat(15_000)}b`, `"${','.repeat(15_000)}`, `a/b;"${';'.repeat(15_000)}`].map(
         (text) => `HEAD / HTTP/1.1\r\nHost: a\r\n${name}: ${text}\r\n\r\n`,
       ),
     )
     const bytes = `${slow.join('').repeat(34)}GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
-    const text = await sendRaw(server.url, bytes).closed // 20 s and more with a parser of quadratic time
+    const text = await sendRaw(server.url, bytes).closed // 20 s or more with a parser that takes quadratic time
     expect(text).toMatch(/^HTTP\/1\.1 200 /)
   }, 10_000)
 })

@@ -27,8 +27,8 @@ function readMessage(act: () => unknown): string {
   }
 }
 
-describe('what a browser may hold', () => {
-  it('a choice of services is what was stored, or none', () => {
+describe('arbitrary browser storage', () => {
+  it('a choice of services is the stored one, or none', () => {
     holds(
       'choice',
       fc.property(storedText, fc.array(fc.string()), fc.boolean(), (text, services, signalled) => {
@@ -39,14 +39,14 @@ describe('what a browser may hold', () => {
     )
   })
 
-  it('stored searches are a list afterwards, or gone', () => {
+  it('stored searches are a list afterward, or gone', () => {
     const property = fc.property(storedText, (text) => {
       const held = new Map([['__DOCSEARCH_RECENT_SEARCHES__celo', text]])
       const storage = {
         getItem: (key: string) => held.get(key) ?? null,
         setItem: (key: string, value: string) => void held.set(key, value),
         removeItem: (key: string) => void held.delete(key),
-      } as unknown as Storage // the three methods that are used
+      } as unknown as Storage // only these three methods are used
       expect(cleanStoredSearches('celo', () => storage, ['https://docs.celo.org'])).toBe(true)
       const after = held.get('__DOCSEARCH_RECENT_SEARCHES__celo')
       expect(after === undefined || Array.isArray(JSON.parse(after))).toBe(true)
@@ -54,7 +54,7 @@ describe('what a browser may hold', () => {
     holds('stored searches', property)
   })
 
-  it('suggestions for any address come from any list, or there are none', () => {
+  it('any URL and any list lead to suggestions from the list, or to none', () => {
     holds(
       'suggestions',
       fc.property(fc.jsonValue(), hostileAddress, (list, address) => {
@@ -63,7 +63,7 @@ describe('what a browser may hold', () => {
     )
   })
 
-  it('a hit of a search service holds no markup but marks', () => {
+  it("a search service's hit contains no markup other than marks", () => {
     holds(
       'hits',
       fc.property(fc.string(), fc.string(), (before, after) => {
@@ -75,14 +75,14 @@ describe('what a browser may hold', () => {
   })
 })
 
-describe('what an author may write', () => {
-  it('front matter is accepted or refused with file and field, and nothing hangs', async () => {
+describe('arbitrary input from authors', () => {
+  it('front matter is accepted or rejected with file and field, and nothing hangs', async () => {
     const fields = fc.dictionary(
       fc.oneof(fc.constantFrom('title', 'type', 'slug', 'sources', 'verified', 'networks'), fc.string()),
       fc.jsonValue(),
     )
     const property = fc.asyncProperty(fields, async (frontMatter) => {
-      expect(frontMatterSchema.safeParse(frontMatter).success).toBe(false) // a whole page is not made by chance
+      expect(frontMatterSchema.safeParse(frontMatter).success).toBe(false) // random text never makes a complete page
       const message = await parsePage({
         filePath: 'docs/page.mdx',
         fileContent: '---\n---\n',
@@ -97,7 +97,7 @@ describe('what an author may write', () => {
     await holdsLater('front matter', property, 100)
   })
 
-  it('a page is parsed, or refused with its place', () => {
+  it('a page is parsed, or rejected with the position', () => {
     const links = unified()
       .use(remarkParse)
       .use(remarkMdx)
@@ -136,7 +136,7 @@ describe('what an author may write', () => {
     )
   })
 
-  it('a path of a fact is known, or refused by name', () => {
+  it('a fact path is known, or rejected by name', () => {
     holds(
       'facts',
       fc.property(fc.string(), (path) => {
@@ -148,7 +148,7 @@ describe('what an author may write', () => {
     )
   })
 
-  it('old addresses are read, or refused with their line', () => {
+  it('redirects are read, or rejected with their line', () => {
     const line = fc
       .array(fc.oneof(fc.constantFrom('/a', '/b', 'https://x.org', ''), fc.string()), {
         maxLength: 4,
@@ -163,7 +163,7 @@ describe('what an author may write', () => {
     )
   })
 
-  it('variables of services are read, or refused by name', () => {
+  it("services' variables are read, or rejected by name", () => {
     holds(
       'services',
       fc.property(fc.constantFrom('CELO_ANALYTICS_ID', 'CELO_FORMS_SCRIPT'), fc.string(), (name, value) => {

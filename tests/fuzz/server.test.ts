@@ -22,7 +22,7 @@ const old = {
 
 type Resolve = typeof resolveAddress
 
-/** No address makes the server throw, give out a private file, or lead to another site. */
+/** No URL makes the server throw, serve a private file, or redirect to another site. */
 const answersSafely = (resolve: Resolve) =>
   fc.property(fc.oneof(hostileAddress, fc.constantFrom('/old', '/old/', '/caf%C3%A9')), (target) => {
     const answer = resolve(readRequestPath(target), old, () => true)
@@ -30,13 +30,13 @@ const answersSafely = (resolve: Resolve) =>
     else expect(isPrivate(answer.file)).toBe(false)
   })
 
-/** What the server sent is a page or a refusal, and nothing of the machine. */
+/** The server sent a page or a refusal, and nothing private. */
 function expectAnswered(text: string, statuses: string) {
   expect(text).toMatch(new RegExp(`^HTTP/1\\.1 (${statuses}) `))
   expect(text).not.toContain('secret of the machine')
 }
 
-/** Sends a request line as it is. Out: everything the server answered. */
+/** Sends an unchanged request line. Out: the server's whole answer. */
 const ask = (port: number, target: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1')
@@ -46,15 +46,15 @@ const ask = (port: number, target: string) =>
     socket.write(`GET ${target.replace(/[\r\n]/g, '')} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
   })
 
-describe('addresses that anything may ask for', () => {
-  it('never make the server throw, give out a private file or lead to another site', () => {
+describe('arbitrary URLs', () => {
+  it('never make the server throw, serve a private file or redirect to another site', () => {
     holds('answers', answersSafely(resolveAddress), 2000)
   })
 
   it.each<[string, Resolve]>([
     ['that throws', (request) => ({ kind: 'file', status: 200, file: request!.path })],
-    ['that leads elsewhere', () => ({ kind: 'moved', status: 301, location: '//example.org/' })],
-    ['that gives out a private file', () => ({ kind: 'file', status: 200, file: '/_csp.json' })],
+    ['that redirects elsewhere', () => ({ kind: 'moved', status: 301, location: '//example.org/' })],
+    ['that serves a private file', () => ({ kind: 'file', status: 200, file: '/_csp.json' })],
   ])('control: a server %s is found', (_, resolve) => {
     expect(() => holdsUnkept(answersSafely(resolve), 2000)).toThrow('Property failed')
   })
@@ -75,7 +75,7 @@ describe('addresses that anything may ask for', () => {
 
   const getPort = () => Number(new URL(server.url).port)
 
-  it('are answered over the wire with a page or a refusal, never with status 500', async () => {
+  it('lead to a page or a refusal over the network, never to status 500', async () => {
     const targets = fc.oneof(hostileAddress, fc.string({ unit: 'binary' }), fc.constant('/../secret.txt'))
     const property = fc.asyncProperty(targets, async (target) =>
       expectAnswered(await ask(getPort(), target), '200|301|400|404|405|410|431'),
@@ -84,7 +84,7 @@ describe('addresses that anything may ask for', () => {
     for (const target of namedAddresses) expectAnswered(await ask(getPort(), target), '200|400|404|431')
   })
 
-  it('control: a server that leaves its folder, or fails, is found', async () => {
+  it('control: a server that leaves its folder or fails is found', async () => {
     const careless = http.createServer(({ url = '' }, response) => {
       const file = path.join(folder, 'site', url)
       if (fs.existsSync(file)) response.end(fs.readFileSync(file))

@@ -12,7 +12,7 @@ type Storage = 'there' | 'denied'
 
 const ORIGIN = 'https://docs.celo.org'
 
-/** A window with only what the scripts in the page touch. In: what follows the name of the server, as a browser takes it. */
+/** A window with only what the page's scripts use. In: the part of the URL after the server's name, as browsers parse it. */
 function windowAt(address: string, stored: Stored, storage: Storage) {
   const url = new URL(ORIGIN + address)
   const dataset: Record<string, string> = {}
@@ -58,7 +58,7 @@ const readable = hostileAddress.filter((address) => URL.canParse(ORIGIN + addres
 const settings = { announcementId: 'x', respectSystem: false }
 const getScript = (respectSystem: boolean) => beforePaintScript({ ...settings, respectSystem })
 
-/** Whatever storage and address hold, the script sets valid states only, and nothing else. */
+/** Regardless of storage and URL, the script only sets valid states. */
 const setsValidStates = (scriptFor: (respectSystem: boolean) => string) =>
   fc.property(readable, storedText, storages, fc.boolean(), (address, text, storage, system) => {
     const stored = {
@@ -77,14 +77,14 @@ const setsValidStates = (scriptFor: (respectSystem: boolean) => string) =>
     }
   })
 
-/** A program's text with a fault: what it replaces has to be there. */
+/** A program's text with a seeded fault; the text to replace has to exist. */
 function withFault(file: string, before: string, after: string): string {
   const text = readFileSync(file, 'utf8')
   expect(text, 'else fix what the control seeds').toContain(before)
   return text.replace(before, () => after)
 }
 
-/** The script before the first paint, with a fault. */
+/** The script before the first paint, with a seeded fault. */
 const breakPaint = (before: string, after: string) =>
   compileText(withFault(programFile('before-paint'), before, after), nameConstants(settings))
 
@@ -93,16 +93,13 @@ const FROM_LINK =
   `if(/^docusaurus-data-/.test(k))document.documentElement.dataset[k.slice(16)]=v});`
 
 describe('the script before the first paint', () => {
-  it('lets only valid states reach the page, whatever storage and address hold', () => {
+  it('only lets valid states reach the page, regardless of storage and URL', () => {
     holds('before paint', setsValidStates(getScript), 1000)
   })
 
   it.each([
-    [
-      'any theme that storage names',
-      () => breakPaint("if (stored === 'light') return", 'if (stored) return'),
-    ],
-    ['any attribute that a link names', () => FROM_LINK + getScript(false)],
+    ['any stored theme', () => breakPaint("if (stored === 'light') return", 'if (stored) return')],
+    ['any attribute in a link', () => FROM_LINK + getScript(false)],
     ['no theme', () => ''],
   ])('control: a script that sets %s is found', (_, makeBroken) => {
     const script = makeBroken()
@@ -114,7 +111,7 @@ describe('the script before the first paint', () => {
     ).toThrow('Property failed')
   })
 
-  it('takes the signs of an address literally that the router could not read, or would take for another', () => {
+  it("escapes characters in a URL that the router can't read or would misread", () => {
     const script = getScript(false)
     const at = (address: string) => run(script, address, {}, 'there').replaced
     expect(at('/%0d%0a')).toEqual(['https://docs.celo.org/%250d%250a'])
@@ -124,7 +121,7 @@ describe('the script before the first paint', () => {
     expect(at('/caf%C3%A9'), 'control').toEqual([])
   })
 
-  it('takes the ending of a page off, and keeps one without a page from the router', () => {
+  it("removes a page's extension, and keeps URLs without a page from the router", () => {
     const script = getScript(false)
     const at = (address: string) => run(script, address, {}, 'there').replaced
     expect(at('/build.html')).toEqual(['https://docs.celo.org/build'])
@@ -139,10 +136,10 @@ type May = (release: unknown) => boolean
 
 const RULE = 'src/inline/may-reload.ts'
 
-/** The rule as a script that leaves it in the window. In: the text of its module. */
+/** The rule as a script that adds it to the window. In: its module's text. */
 const exposeRule = (text: string) => compileText(`${text}\nObject.assign(window, { mayReload })`)
 
-/** At most one reload a release, none where storage is denied after a reload, and none for its own release. */
+/** At most one reload per release, none if storage is denied after a reload, and none for its own release. */
 const reloadsOnce = (script: string) =>
   fc.property(storedText, storages, fc.string(), (text, storage, release) => {
     const { scope } = run(script, '/', { 'celo.release': text }, storage)
@@ -155,20 +152,24 @@ const reloadsOnce = (script: string) =>
 describe('reloading for a release', () => {
   const script = exposeRule(readFileSync(RULE, 'utf8'))
 
-  it('is allowed at most once a release, whatever storage holds, and never where storage is denied after a reload', () => {
+  it('is allowed at most once per release, regardless of storage, and never after a reload if storage is denied', () => {
     holds('may reload', reloadsOnce(script))
   })
 
   it.each([
-    ['forgets that it was', 'sessionStorage.setItem(KEY, release)', ''],
-    ['is for its own release', "release === document.getElementById('scripts')?.dataset.release", 'false'],
-    ['does not end where storage is denied', "first?.type !== 'reload'", 'true'],
+    ['forgets the earlier one', 'sessionStorage.setItem(KEY, release)', ''],
+    [
+      "is for the page's own release",
+      "release === document.getElementById('scripts')?.dataset.release",
+      'false',
+    ],
+    ['never stops if storage is denied', "first?.type !== 'reload'", 'true'],
   ])('control: a reload that %s is found', (_, before, after) => {
     const property = reloadsOnce(exposeRule(withFault(RULE, before, after)))
     expect(() => holdsUnkept(property)).toThrow('Property failed')
   })
 
-  it('control: a new release is worth one', () => {
+  it('control: a new release allows one', () => {
     const { scope } = run(script, '/', {}, 'there')
     expect([1, 2].map(() => (scope.mayReload as May)('ffffffff'))).toEqual([true, false])
   })

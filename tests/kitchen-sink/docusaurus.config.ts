@@ -5,12 +5,12 @@ import { siteOver } from '../../config/derive-config'
 
 const here = (name: string) => path.resolve('tests/kitchen-sink', name)
 
-/** Plugins of the product with another folder of docs and of pages: the same pipeline over awkward pages. */
+/** The real site's plugins with other folders for docs and pages: the same pipeline with awkward pages. */
 const swapped: Record<string, object> = {
   [local('docusaurus-patches')]: { docs: here('docs') },
   '@docusaurus/plugin-content-docs': { ...docsOptions, path: here('docs'), sidebarPath: here('sidebars.ts') },
   '@docusaurus/plugin-content-pages': { ...pagesOptions, path: here('pages') },
 }
 
-/** The site that only tests see: every kind of block, state and fault on pages of its own. */
+/** A site only for tests, whose pages have every kind of block, state and fault. */
 export default siteOver(base, swapped)

@@ -7,8 +7,8 @@ const { navbar, announcementBar, colorMode, ...themeConfig } = kitchenSink.theme
 >
 
 /**
- * Settings that the product does not use but the specification describes: their code must not rot. Its services come from
- * the environment, as those of the product would: tools/test-sites/services.ts.
+ * Settings that the real site doesn't use but the specification describes, so their code keeps working. Services come
+ * from the environment, as on the real site: tools/test-sites/services.ts.
  */
 const config: Config = {
   ...kitchenSink,

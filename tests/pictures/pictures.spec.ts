@@ -4,7 +4,7 @@ import { TEMPLATES } from './templates'
 const FOLDER = '.cache/pictures'
 const WIDTHS = [360, 768, 1280, 1920]
 const THEMES = ['dark', 'light'] as const
-/** CSS pixels of a window of 1280 by 1024 at 400 %. */
+/** CSS pixels of a 1280 by 1024 px window at 400% zoom. */
 const ZOOMED = { width: 320, height: 256 }
 
 const height = (width: number) => (width < 700 ? 800 : 900)

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import base from '../../playwright.config'
 
-/** `npm run pictures` takes pictures of the templates into .cache/pictures, to be looked at beside the design. */
+/** `npm run pictures` saves screenshots of the templates in .cache/pictures, to compare with the design. */
 export default defineConfig({
   ...base,
   projects: [{ name: 'chromium' }],

@@ -1,4 +1,4 @@
-/** A page of each template, by the name that its pictures carry. */
+/** A page for each template, by the name used for its screenshots. */
 export const TEMPLATES = {
   home: '/',
   section: '/developer',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import base from '../../playwright.config'
 
-/** What takes too long for the gate: `npm run test:release` runs it before a release. */
+/** Tests that take too long for `npm test`; `npm run test:release` runs them before a release. */
 export default defineConfig({
   ...base,
   use: { ...base.use, actionTimeout: 30_000 }, // something that can't be pressed fails its step

@@ -5,14 +5,14 @@ import { countedText, walk } from '../walk/walk'
 
 const SEED = Number(process.env.WALK_SEED ?? Date.now() % 1_000_000)
 const STEPS = Number(process.env.WALK_STEPS ?? 10_000)
-/** Steps of the walk that loads other documents: each new one forgets what the one before has leaked. */
+/** Steps in the walk that loads other documents; each new document discards what the one before has leaked. */
 const LOADING_STEPS = Math.ceil(STEPS / 5)
-/** Milliseconds for a step, on a busy machine. */
+/** Milliseconds per step on a busy machine. */
 const PATIENCE = 4000
-/** Inside a step, an action costs the same at the end of a walk as at its start: outside, all earlier ones are searched. */
+/** Playwright searches all earlier actions outside a step, so inside one, late actions cost the same as early ones. */
 const WALK = 'walk'
 
-test(`a walk of ${STEPS} steps in one document finds nothing wrong, and leaks nothing`, async ({
+test(`a walk with ${STEPS} steps in one document finds nothing wrong and leaks nothing`, async ({
   page,
   context,
   faults,
@@ -22,11 +22,11 @@ test(`a walk of ${STEPS} steps in one document finds nothing wrong, and leaks no
   const held = await test.step(WALK, () => walkMeasured(reader, faults, { seed: SEED, steps: STEPS }))
   await end()
   console.log(`walk: ${STEPS} steps, seed ${SEED}; ${countedText(reader)}`)
-  console.log(`walk: held ${JSON.stringify(held.early)} early, ${JSON.stringify(held.late)} late`)
+  console.log(`walk: memory use ${JSON.stringify(held.early)} early, ${JSON.stringify(held.late)} late`)
   expect(held.faults).toEqual([])
 })
 
-test(`a walk of ${LOADING_STEPS} steps with reloads and new releases finds nothing wrong`, async ({
+test(`a walk with ${LOADING_STEPS} steps, reloads and new releases finds nothing wrong`, async ({
   page,
   context,
   faults,

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import axe, { type AxeResults } from 'axe-core'
 import { expect } from './test'
 
-/** WCAG 2.0 to 2.2, levels A and AA, and what axe calls best practice. */
+/** WCAG 2.0 to 2.2, levels A and AA, and axe's best practices. */
 export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
-/** Findings of axe on the page as it stands: rule, and the first elements that break it. */
+/** axe's findings on the current page: the rule, and the first elements that violate it. */
 export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
-  // Without fonts text has no height, and axe reports nonsense.
+  // Without fonts, text has no height, and axe reports nonsense.
   expect((await page.getByRole('heading', { level: 1 }).boundingBox())!.height).toBeGreaterThan(10)
-  // Not a script element: the policy would block it. Once a page is enough.
+  // Not a script element, because the policy would block it. Once per page is enough.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const results = await page.evaluate(
     async ({ values, within }) => {

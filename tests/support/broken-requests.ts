@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Ways in which a file does not arrive. */
+/** Ways in which a file can fail to arrive. */
 export const faults = ['missing', 'another page', 'dropped', 'hanging'] as const
 export type Fault = (typeof faults)[number]
 
 /**
- * Breaks the requests that match, from now on. The answers carry what the shipped server sends with every answer.
- * Out: fixes those that follow; what hangs goes on hanging.
+ * Breaks matching requests from now on. The answers have the headers that the production server always sends.
+ * Out: a function that fixes later requests; those that hang keep hanging.
  */
 export async function breakRequests(page: Page, pattern: RegExp, fault: Fault): Promise<() => void> {
   let isBroken = true
@@ -27,8 +27,8 @@ export async function breakRequests(page: Page, pattern: RegExp, fault: Fault): 
 }
 
 /**
- * Seeds a fault into files of the site, for a control: those that match are served with a change in their text.
- * Out: fails the test when no file was changed, for then nothing was seeded; call it at the end.
+ * Seeds a fault in the site's files for a control: files that match are served with changed text.
+ * Out: a function to call at the end, which fails the test if no file was changed.
  */
 export async function seedFault(page: Page, pattern: RegExp, before: string | RegExp, after: string) {
   let changed = 0
@@ -43,7 +43,7 @@ export async function seedFault(page: Page, pattern: RegExp, before: string | Re
     expect(changed, `${pattern} holds ${before}: else fix what the control seeds`).toBeGreaterThan(0)
 }
 
-/** Counts the documents that a tab loads, the first one included. */
+/** Counts the documents that a tab loads, including the first. */
 export function countLoads(page: Page): () => number {
   let loads = 0
   page.on('domcontentloaded', () => (loads += 1))

@@ -4,8 +4,9 @@ import path from 'node:path'
 import { chooseBrowser } from './installed-browser'
 
 /**
- * The packaged browser, unpacked once, before any worker starts; its fonts make text the same everywhere. Its default
- * arguments are for another place and are not used. Imported only here: elsewhere a part of the package is missing.
+ * The packaged browser, unpacked once before any worker starts; its fonts make text look the same everywhere. Its default
+ * arguments are for another environment, so they aren't used. Imported dynamically, because a part of the package is
+ * missing on other platforms.
  */
 async function packagedBrowser(): Promise<string> {
   const { default: chromium } = await import('@sparticuz/chromium')
@@ -14,8 +15,8 @@ async function packagedBrowser(): Promise<string> {
 }
 
 /**
- * Path of the browser under test: `CHROME_PATH`, the one that a package carries, or one that's installed.
- * @throws where there's none, with what to do
+ * Path of the browser under test: `CHROME_PATH`, the packaged one, or an installed one.
+ * @throws if there's none, with what to do
  */
 export async function browserPath(): Promise<string> {
   const { platform, arch, env } = process

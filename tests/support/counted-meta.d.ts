@@ -2,7 +2,7 @@ import 'vitest'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** How many of what a test has tried: the page /status/trust adds them up by file and noun. */
+    /** How many items a test has checked; /status/trust adds them up by file and noun. */
     counted?: Record<string, number>
   }
 }

@@ -5,12 +5,12 @@ import { startServer } from '../../server/server'
 
 export type DeployedSite = {
   url: string
-  /** Puts another built folder in place of the one that is served. */
+  /** Replaces the served folder with another build. */
   deploy: (built: string) => void
   close: () => Promise<void>
 }
 
-/** A server of its own, for tests that change what it serves. In: the built folder that it starts with. */
+/** A separate server, for tests that change what it serves. In: the built folder to start with. */
 export async function deployedSite(built: string): Promise<DeployedSite> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'deployed-'))
   const live = path.join(folder, 'live')
@@ -30,7 +30,7 @@ export async function deployedSite(built: string): Promise<DeployedSite> {
   }
 }
 
-/** A copy of a release that keeps the assets of the one before, as some hosts do. Out: its folder, to be deleted. */
+/** A copy of a release that keeps the previous one's assets, as some hosts do. Out: its folder, which the caller deletes. */
 export function withOtherAssets(before: string, after: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'release-'))
   fs.cpSync(after, folder, { recursive: true })
@@ -38,7 +38,7 @@ export function withOtherAssets(before: string, after: string): string {
   return folder
 }
 
-/** The release that a built folder says it is. */
+/** A built folder's release. */
 export function releaseIn(built: string): string {
   const { release } = JSON.parse(fs.readFileSync(path.join(built, 'release.json'), 'utf8')) as {
     release: string

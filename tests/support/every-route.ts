@@ -15,17 +15,17 @@ export const LOOKS: readonly Look[] = THEMES.flatMap((theme) => WIDTHS.map((widt
 const NARROWEST = 320
 const HEIGHT = 800
 
-/** Addresses of all pages of the build, the not-found page among them, sorted. */
+/** Paths of all built pages, including the not-found page, sorted. */
 export const routes: readonly string[] = listFiles('build')
   .filter((file) => isPageFile(file) && !isRedirectPage(readFileSync(`build/${file}`, 'utf8')))
   .map(routeFromBuiltFile)
   .sort()
 
-/** How far the page is wider than its window, in px. */
+/** How much wider than its window the page is, in px. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Waits until colors that change with the theme have arrived: a machine that is busy may be late. */
+/** Waits until a change of theme has updated the colors, which can take a while on a busy machine. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -36,11 +36,11 @@ const settled = (page: Page) =>
     await Promise.allSettled(ending.map((each) => each.finished))
   })
 
-/** Findings of axe and overflow of the page in the tab, in the looks given. Out: a sentence each. */
+/** Checks the current page in the given looks with axe and for overflow. Out: one sentence per finding. */
 export async function faultsInLooks(page: Page, looks: readonly Look[]): Promise<string[]> {
   const faults: string[] = []
   for (const { theme, width } of looks) {
-    // The start script would do the same with a stored choice; the page needs no second load for it.
+    // The start script would do the same with a stored choice, but this avoids a second load.
     await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme)
     await page.setViewportSize({ width, height: HEIGHT })
     await settled(page)

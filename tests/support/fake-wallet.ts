@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a wallet answers to a method: a result, or an error with a code. Methods that are missing never answer. */
+/** A wallet's answer to a method: a result, or an error with a code. Missing methods never answer. */
 export type WalletAnswers = Readonly<Record<string, { result: unknown } | { code: number; message?: string }>>
 
 export type AskedOfWallet = { wallet: string; method: string; params?: readonly unknown[] }
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Puts a wallet into every page opened from now on: it makes itself known by EIP-6963, and stands nowhere else. */
+/** Adds a wallet to every page opened from now on. It announces itself only with EIP-6963. */
 export async function putWallet(page: Page, name: string, answers: WalletAnswers) {
   await page.addInitScript(
     ({ name, answers }) => {
@@ -39,6 +39,6 @@ export async function putWallet(page: Page, name: string, answers: WalletAnswers
   )
 }
 
-/** What the page has asked of all wallets so far. */
+/** The page's requests to all wallets so far. */
 export const askedOfWallets = (page: Page): Promise<AskedOfWallet[]> =>
   page.evaluate(() => window.askedOfWallets ?? [])

@@ -4,15 +4,15 @@ import path from 'node:path'
 
 const NAMES = ['firefox-esr', 'firefox']
 
-/** The oldest that playwright-core 1.64.1 was seen to drive; 140 does not know `network.addDataCollector`. */
+/** The oldest version known to work with playwright-core 1.64.1; 140 doesn't support `network.addDataCollector`. */
 export const OLDEST_FIREFOX = 153
 
 const getVersion = (file: string) => execFileSync(file, ['--version'], { encoding: 'utf8' })
 
 /**
- * Path of a Firefox on this machine that the tests can drive: `FIREFOX_PATH`, or the first in the search path.
- * @param told what a program answers to `--version`, such as `Mozilla Firefox 153.7.0esr`
- * @returns undefined where there is none, or one that is too old
+ * Path of a Firefox on this machine that the tests can control: `FIREFOX_PATH`, or the first one in PATH.
+ * @param told a program's output for `--version`, such as `Mozilla Firefox 153.7.0esr`
+ * @returns undefined if there's none, or it's too old
  */
 export function firefoxPath(
   env: Record<string, string | undefined> = process.env,

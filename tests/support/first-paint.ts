@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { sentBytes } from './sent-bytes'
 
-/** File of a page in a built folder. */
+/** A page's file in a built folder. */
 export function pageFile(build: string, address: string): string {
   const names = [path.join(build, address, 'index.html'), path.join(build, `${address}.html`)]
   const found = names.find((name) => fs.existsSync(name))
@@ -15,11 +15,11 @@ const attribute = (tag: string, name: string) => tag.match(new RegExp(`\\s${name
 export type FirstPaint = {
   /** Bytes of the page and its style sheets. */
   bytes: number
-  /** Addresses of what else the first paint waits for: there should be none. */
+  /** URLs of anything else that the first paint waits for; should be empty. */
   blocking: string[]
 }
 
-/** What must arrive before the first paint of a page: computed from the built files alone. */
+/** What has to arrive before a page's first paint, computed only from the built files. */
 export function firstPaint(build: string, address: string): FirstPaint {
   const file = pageFile(build, address)
   const html = fs.readFileSync(file, 'utf8')

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Folders that the builds write what they know of themselves to. */
+/** Folders with the data that builds generate about themselves. */
 const folders = { product: '.docusaurus', kitchenSink: '.docusaurus/kitchen-sink' }
 
 export type Site = keyof typeof folders
@@ -20,12 +20,12 @@ type GeneratedVersion = {
 type DocsData = { path: string; versions: GeneratedVersion[]; breadcrumbs: boolean }
 type GlobalData = { 'docusaurus-plugin-content-docs': { default: DocsData } }
 
-/** Text of a file that a build generated, such as `i18n.json`. */
+/** A generated file's text, such as that of `i18n.json`. */
 export function generatedText(name: string, site: Site = 'product'): string {
   return fs.readFileSync(path.join(folders[site], name), 'utf8')
 }
 
-/** What the docs plugin tells every page about itself. */
+/** The docs plugin's global data, which every page gets. */
 export function docsData(site: Site = 'product'): DocsData {
   const data = JSON.parse(generatedText('globalData.json', site)) as GlobalData
   return data['docusaurus-plugin-content-docs'].default
@@ -38,7 +38,7 @@ export function currentVersion(site: Site = 'product'): GeneratedVersion {
 
 export type Route = { path: string; exact?: boolean; routes?: Route[] }
 
-/** Every route of a site that shows a page: the tree of `routes.js` without its layouts. */
+/** Every route of a site that shows a page: the tree in `routes.js` without layouts. */
 export function leafRoutes(site: Site = 'product'): Route[] {
   const body = generatedText('routes.js', site)
     .replace(/^import .*$/gm, '')
@@ -48,7 +48,7 @@ export function leafRoutes(site: Site = 'product'): Route[] {
   return routes.flatMap(leaves).filter((route) => route.path !== '*')
 }
 
-/** Items of a sidebar as a page of the section gets them. */
+/** A sidebar's items, as the section's pages get them. */
 export type SidebarItem = {
   type: 'link' | 'category'
   label: string
@@ -58,7 +58,7 @@ export type SidebarItem = {
   items?: SidebarItem[]
 }
 
-/** Every item of every sidebar, groups before what they hold. */
+/** Every item in every sidebar, with groups before their content. */
 export function sidebarItems(site: Site = 'product'): SidebarItem[] {
   const folder = path.join(folders[site], 'docusaurus-plugin-content-docs/default/p')
   const flat = (item: SidebarItem): SidebarItem[] => [item, ...(item.items ?? []).flatMap(flat)]

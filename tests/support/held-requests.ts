@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 export type Held = {
-  /** Settles when the page has asked for the first of them. */
+  /** Settles when the page has made the first request. */
   wanted: Promise<void>
-  /** Lets them go, and all that follow. */
+  /** Releases them and all later ones. */
   release: () => void
 }
 
@@ -13,7 +13,7 @@ function signal() {
   return { settled, settle }
 }
 
-/** Keeps every request that matches waiting, from now on until `release`: if none is named, all that bring a page. */
+/** Delays every matching request until `release`; by default, all that load a page. */
 export async function holdRequests(page: Page, pattern = '**/*'): Promise<Held> {
   const [asked, gate] = [signal(), signal()]
   await page.route(pattern, async (route) => {
@@ -21,7 +21,7 @@ export async function holdRequests(page: Page, pattern = '**/*'): Promise<Held> 
     if (pattern === '**/*' && !bringsPage) return route.fallback()
     asked.settle()
     await gate.settled
-    // A page that left meanwhile has no use for its answer.
+    // If the tab has left the page meanwhile, nobody needs the answer.
     await route.continue().catch(() => undefined)
   })
   return { wanted: asked.settled, release: gate.settle }

@@ -13,7 +13,7 @@ const only = (file: string) => (asked: string) => asked === file
 const none = () => false
 
 describe('chooseBrowser', () => {
-  it('takes the packaged browser on Linux x64, whatever is installed', () => {
+  it('uses the packaged browser on Linux x64, regardless of what is installed', () => {
     expect(chooseBrowser(linux, () => true)).toBeUndefined()
   })
 
@@ -22,18 +22,18 @@ describe('chooseBrowser', () => {
     ['macOS', mac, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
     ['macOS, for one user', mac, '/Users/ada/Applications/Chromium.app/Contents/MacOS/Chromium'],
     ['Windows', windows, 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
-    ['Windows with Edge alone', windows, 'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe'],
-  ])('finds an installed one on %s', (_name, machine, file) => {
+    ['Windows with only Edge', windows, 'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe'],
+  ])('finds an installed browser on %s', (_name, machine, file) => {
     expect(chooseBrowser(machine, only(file))).toBe(file)
   })
 
-  it.each([linux, arm, mac, windows])('takes CHROME_PATH before any other (%o)', (machine) => {
+  it.each([linux, arm, mac, windows])('prefers CHROME_PATH to any other (%o)', (machine) => {
     const env = { ...machine.env, CHROME_PATH: '/opt/chrome' }
     expect(chooseBrowser({ ...machine, env }, () => true)).toBe('/opt/chrome')
     expect(() => chooseBrowser({ ...machine, env }, none)).toThrow('CHROME_PATH: found "/opt/chrome"')
   })
 
-  it.each([arm, mac, windows])('says what to do where there is none (%o)', (machine) => {
+  it.each([arm, mac, windows])('explains what to do if there is none (%o)', (machine) => {
     expect(() => chooseBrowser(machine, none)).toThrow(
       `(${machine.platform}, ${machine.arch}); expected Chrome, Chromium or Edge`,
     )

@@ -1,17 +1,17 @@
 import { connect, type Socket } from 'node:net'
 
-/** A connection that sends bytes as they are, and may leave what comes unread. */
+/** A connection that sends raw bytes, and may leave answers unread. */
 export interface RawClient {
   readonly socket: Socket
-  /** All that came so far. */
+  /** Everything received so far. */
   text(): string
-  /** Settles when the connection has ended, with all that came. */
+  /** Settles when the connection has ended, with everything received. */
   readonly closed: Promise<string>
 }
 
 /**
- * Opens a connection and sends bytes. It stays half open when the server ends it, as a client does that means no good.
- * @param bytes one character a byte
+ * Opens a connection and sends bytes. It stays half open when the server ends it, as a malicious client's would.
+ * @param bytes one character per byte
  */
 export function sendRaw(url: string, bytes = ''): RawClient {
   const { hostname, port } = new URL(url)
@@ -26,6 +26,6 @@ export function sendRaw(url: string, bytes = ''): RawClient {
   return { socket, text, closed }
 }
 
-/** A request for a path, with more lines of headers if need be. */
+/** A request for a path, with optional header lines. */
 export const get = (path: string, ...headers: string[]) =>
   `GET ${path} HTTP/1.1\r\nHost: a\r\n${headers.map((line) => `${line}\r\n`).join('')}\r\n`

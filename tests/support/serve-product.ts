@@ -1,7 +1,7 @@
 import { startServer } from '../../server/server'
 import { browserPath } from './browser-path'
 
-/** Serves the built product alone, on a free port of loopback. */
+/** Serves only the real site's build, on a free loopback port. */
 export default async function serveProduct() {
   process.env.TEST_BROWSER = await browserPath()
   const server = await startServer({ root: 'build', port: 0 })

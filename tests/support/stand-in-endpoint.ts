@@ -4,7 +4,7 @@ import { walletNetwork } from '../../model/facts/wallet-network'
 
 type RpcRequest = { id: number; method: string; params?: readonly unknown[] }
 
-/** What the stand-in answers to a method: a result, or an error of JSON-RPC. */
+/** The stand-in's answer to a method: a result, or a JSON-RPC error. */
 export type EndpointAnswer = (
   request: RpcRequest,
 ) => { result: unknown } | { error: { code: number; message: string } }
@@ -13,12 +13,12 @@ const CORS = { 'access-control-allow-origin': '*', 'content-type': 'application/
 
 const address = (network: WalletNetworkId) => `${walletNetwork(network).rpc}/`
 
-/** What a test has to allow: its requests look as if they left the machine. */
+/** What a test has to allow, because its requests look as if they leave the machine. */
 export const toEndpoint = (network: WalletNetworkId) => `other origin: ${address(network)}`
 
 const sepolia = walletNetwork('celo-sepolia')
 
-/** An endpoint of Celo Sepolia at block 4,660, with a price of 1 gwei. */
+/** A Celo Sepolia endpoint at block 4,660, with a gas price of 1 gwei. */
 export const healthy: EndpointAnswer = ({ method }) => {
   if (method === 'eth_chainId') return { result: `0x${sepolia.chainId.toString(16)}` }
   if (method === 'eth_blockNumber') return { result: '0x1234' }
@@ -27,7 +27,7 @@ export const healthy: EndpointAnswer = ({ method }) => {
   return { result: '0x3b9aca00' }
 }
 
-/** Answers for the public endpoint of a network. Returns the requests so far. */
+/** Answers on behalf of a network's public endpoint. Returns the requests so far. */
 export async function answerFor(page: Page, network: WalletNetworkId, answer: EndpointAnswer) {
   const asked: RpcRequest[] = []
   await page.unroute(address(network))
@@ -42,7 +42,7 @@ export async function answerFor(page: Page, network: WalletNetworkId, answer: En
   return asked
 }
 
-/** Answers every request in one way, such as with a status, or not at all. */
+/** Handles every request the same way, such as with a status, or not at all. */
 export async function failFor(
   page: Page,
   network: WalletNetworkId,
@@ -57,7 +57,7 @@ export async function failFor(
   })
 }
 
-/** Passes the requests on to a chain on this machine. */
+/** Forwards the requests to a chain on this machine. */
 export async function passTo(page: Page, network: WalletNetworkId, url: string) {
   await page.unroute(address(network))
   await page.route(address(network), async (route) => {

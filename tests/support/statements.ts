@@ -5,12 +5,12 @@ const states = ['test', 'content', 'pending', 'not tested']
 
 export type Row = { number: string; state: string; where: string }
 
-/** Numbers of all statements, such as `S2.7`, in their order. In: the text of their list. */
+/** Numbers of all statements, such as `S2.7`, in order. In: the text of their list. */
 export function specified(text = readFileSync(STATEMENTS_FILE, 'utf8')): string[] {
   return [...text.matchAll(/^\| (S\d\.\d+) +\|/gm)].map(([, number]) => number!)
 }
 
-/** Reads the list: number, state, and the file of the test or the reason why there is none. */
+/** Reads the list: number, state, and the test's file or the reason why there's none. */
 export function readList(text: string): Row[] {
   const [, ...lines] = text.trimEnd().split('\n')
   return lines.map((line) => {
@@ -21,14 +21,14 @@ export function readList(text: string): Row[] {
 
 const title = /\b(?:test|it|describe)(?:\.\w+)*(?:\(\[[^\n]*\]\))?\(\s*(['"`])((?:S\d\.\d+,?\s)+)/g
 
-/** Numbers with which titles of tests in a source start. */
+/** Numbers at the start of test titles in a source. */
 export function titledNumbers(code: string): string[] {
   return [...code.matchAll(title)].flatMap((match) => match[2]!.trim().split(/,?\s+/))
 }
 
 /**
- * What is wrong with the list.
- * @param source text of a file, or undefined when it is not there
+ * Problems with the list.
+ * @param source a file's text, or undefined if it doesn't exist
  */
 export function listFaults(rows: readonly Row[], source: (file: string) => string | undefined): string[] {
   const numbers = specified()
@@ -55,7 +55,7 @@ function rowFaults({ number, state, where }: Row, source: (file: string) => stri
   if (!where) faults.push(`${number}: neither a file nor a reason`)
   if (state !== 'test' || !where) return faults
   const code = source(where)
-  if (code === undefined) faults.push(`${number}: ${where} is not there`)
+  if (code === undefined) faults.push(`${number}: ${where} doesn't exist`)
   else if (!titledNumbers(code).includes(number)) {
     faults.push(`${number}: no test title in ${where} starts with it`)
   }

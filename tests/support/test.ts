@@ -2,23 +2,23 @@ import { chromium, expect, firefox, test as base, type Page } from '@playwright/
 import { firefoxPath } from './firefox-path'
 
 type Watched = {
-  /** Texts that this test provokes on purpose; anything else on the console fails it. */
+  /** Messages that this test causes on purpose; anything else on the console fails it. */
   allowed: (string | RegExp)[]
-  /** What the pages of this test have done wrong so far, a sentence each. */
+  /** Problems that this test's pages have had so far, one sentence each. */
   faults: string[]
   watch: undefined
 }
 
-/** Browser that a project of the configuration runs in. */
+/** The browser that a project in the configuration uses. */
 export type Engine = { engine: 'chromium' | 'firefox' }
 
-/** The fonts that Chromium's package brings are no use to another browser: it takes those of the machine. */
+/** Only Chromium uses its package's fonts; other browsers use the machine's. */
 function ownFonts(): Record<string, string> {
   const entries = Object.entries(process.env).filter(([name]) => name !== 'FONTCONFIG_PATH')
   return Object.fromEntries(entries.map(([name, value]) => [name, value ?? '']))
 }
 
-/** What fails every browser test: faults of its pages that it did not allow. */
+/** Fails a browser test if its pages had problems that it doesn't allow. */
 export function expectNoFaults(faults: readonly string[], allowed: readonly (string | RegExp)[] = []) {
   const expected = (fault: string) =>
     allowed.some((text) => (typeof text === 'string' ? fault.includes(text) : text.test(fault)))
@@ -26,8 +26,8 @@ export function expectNoFaults(faults: readonly string[], allowed: readonly (str
 }
 
 /**
- * The test function of every browser test. Any console error or warning, page error, policy violation, or request to
- * another origin fails the test, unless the test pushed it to `allowed` with its reason.
+ * The test function for all browser tests. Any console error or warning, page error, policy violation, or request to
+ * another origin fails the test, unless the test added it to `allowed` with a reason.
  */
 export const test = base.extend<Watched, Engine>({
   engine: ['chromium', { option: true, scope: 'worker' }],
@@ -67,7 +67,7 @@ function watchPage(page: Page, faults: string[]) {
   })
 }
 
-/** Waits until React has taken over the page. */
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
 }

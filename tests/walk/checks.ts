@@ -3,7 +3,7 @@ import { count, whereNow, type Where } from './places'
 import { readFacts } from './page-facts'
 import type { Reader } from './reader'
 
-/** Expects what a fresh load of the same address shows. */
+/** Expects the page to show the same as after loading its URL from scratch. */
 export async function expectFreshPage(reader: Reader, address: string): Promise<void> {
   const fresh = await reader.freshFacts(address)
   await expect
@@ -13,8 +13,8 @@ export async function expectFreshPage(reader: Reader, address: string): Promise<
 }
 
 /**
- * Where the reader has arrived. A new release lets the router load the page in full after the address has changed, so a
- * step that may load another document is waited for until the page is the one of its address.
+ * Where the reader has arrived. After a new release, the router loads the page in full after the URL has changed, so if a
+ * step may load another document, this waits until the page matches its URL.
  */
 export async function whereArrived(reader: Reader): Promise<Where> {
   if (!reader.mayLoad) return whereNow(reader)
@@ -35,7 +35,7 @@ type Shown = {
   covered: string[]
 }
 
-/** What the page shows of the reader's choices, and what lies over it though nothing is open. */
+/** The reader's choices as shown on the page, and anything that covers it although nothing is open. */
 const readShown = ({ page }: Reader): Promise<Shown> =>
   page.evaluate(() => {
     const sets = [...document.querySelectorAll('.tabs')].flatMap((set) => {
@@ -50,7 +50,7 @@ const readShown = ({ page }: Reader): Promise<Shown> =>
     const left =
       '.DocSearch-Container, dialog[open], details.drawer[open], details.dropdown[open], .progress, #lost, [inert]'
     const covered = [...document.querySelectorAll(left)].map((element) => element.outerHTML.slice(0, 80))
-    if (document.body.style.overflow === 'hidden') covered.push('a body that does not scroll')
+    if (document.body.style.overflow === 'hidden') covered.push("a body that doesn't scroll")
     return {
       theme: document.documentElement.dataset.theme,
       tabs: sets,
@@ -59,7 +59,7 @@ const readShown = ({ page }: Reader): Promise<Shown> =>
     }
   })
 
-/** Expects what buttons have set: the theme, tabs, the hidden list of pages; and nothing that was left open. */
+/** Expects the reader's choices (the theme, tabs and a hidden sidebar) to persist, and nothing to be left open. */
 export async function expectChoices(reader: Reader): Promise<void> {
   const { choices } = reader
   const expected = (shown: Shown) => ({
@@ -81,7 +81,7 @@ export async function expectChoices(reader: Reader): Promise<void> {
   if (isSidebarHidden !== undefined) count(reader, 'list of pages')
 }
 
-/** The groups of the list of pages that are open and not inside a closed one, by their labels, and which list it is. */
+/** The sidebar's open groups that aren't inside a closed one, by label, and which sidebar it is. */
 export const openGroups = ({ page }: Reader): Promise<{ list: string; open: string[] }> =>
   page.evaluate(() => ({
     list: document.querySelector<HTMLElement>('.sidebar')?.dataset.sidebar ?? '',
@@ -90,7 +90,7 @@ export const openGroups = ({ page }: Reader): Promise<{ list: string; open: stri
       .map((summary) => summary.textContent ?? ''),
   }))
 
-/** Expects the groups that the reader opened, and that were still open, to stay so on the next page of the same list. */
+/** Expects groups that the reader opened and left open to stay open on the next page with the same sidebar. */
 export async function expectGroups(reader: Reader, before: { list: string; open: string[] }): Promise<void> {
   const now = await openGroups(reader)
   if (now.list !== before.list || now.list === '') return
@@ -101,7 +101,7 @@ export async function expectGroups(reader: Reader, before: { list: string; open:
   if (opened.length > 0) count(reader, 'open groups')
 }
 
-/** Expects no document but the one that the walk began in, unless the step may load one. Out: whether one was loaded. */
+/** Expects the document that the walk started in, unless the step may load one. Out: whether one was loaded. */
 export function expectDocument(reader: Reader, { isOwn, address }: Where): boolean {
   if (!isOwn && !reader.mayLoad) throw new Error(`${address}: loaded another document, expected none.`)
   return !isOwn

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 
-/** What a tab holds after its garbage is collected. */
+/** What a tab uses after garbage collection. */
 export type Held = { heapMegabytes: number; listeners: number; nodes: number; documents: number }
 
 const NAMES = {
@@ -10,7 +10,7 @@ const NAMES = {
   documents: 'Documents',
 } as const
 
-/** Measures a tab. In: a session of the DevTools protocol with it. */
+/** Measures a tab. In: its DevTools protocol session. */
 export async function measureHeld(session: CDPSession): Promise<Held> {
   await session.send('Performance.enable')
   for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage')
@@ -24,13 +24,13 @@ export async function measureHeld(session: CDPSession): Promise<Held> {
   }
 }
 
-/** What may come and go between two looks: the browser keeps parts of the page before, and compiled code. */
+/** Allowed variation between two measurements, because browsers keep compiled code and parts of the previous page. */
 const SLACK: Held = { heapMegabytes: 2, listeners: 40, nodes: 1500, documents: 3 }
 
 const middle = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** The middle of each figure over some looks. */
+/** Each figure's median over some measurements. */
 export const middleOf = (held: readonly Held[]): Held => ({
   heapMegabytes: middle(held.map(({ heapMegabytes }) => heapMegabytes)),
   listeners: middle(held.map(({ listeners }) => listeners)),
@@ -39,9 +39,9 @@ export const middleOf = (held: readonly Held[]): Held => ({
 })
 
 /**
- * What grows during a walk, as people read it; nothing when all is flat.
- * @param early looks after the walk has warmed up
- * @param late looks at its end
+ * Readable messages about figures that grew during a walk; empty if none did.
+ * @param early measurements after the warm-up
+ * @param late measurements at the end
  */
 export function leakFaults(early: readonly Held[], late: readonly Held[]): string[] {
   const [before, after] = [middleOf(early), middleOf(late)]

@@ -5,12 +5,12 @@ import { measureHeld, type Held } from './leaks'
 import { goTo } from './places'
 import type { Reader } from './reader'
 
-/** Pages whose visit takes the place of what the browser and React keep of the pages before. */
+/** Visiting these pages replaces what the browser and React keep from earlier pages. */
 const RESTS = ['/build/', '/', '/build/', '/'] as const
 
 /**
- * Measures what the tab holds, always on the same page and at the same width.
- * @param session of the DevTools protocol with the reader's tab
+ * Measures what the tab uses, always on the same page and at the same width.
+ * @param session DevTools protocol session with the reader's tab
  */
 export async function lookAtHeld(reader: Reader, session: CDPSession): Promise<Held> {
   reader.isOffline = false

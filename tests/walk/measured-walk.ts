@@ -3,17 +3,17 @@ import { lookAtHeld } from './look'
 import type { Reader } from './reader'
 import { walk } from './walk'
 
-/** Looks at what the tab holds, over a whole walk. */
+/** Number of measurements of the tab during a whole walk. */
 const LOOKS = 40
-/** Share of the walk whose looks don't count: the tab is still loading its parts. */
+/** The first part of the walk, whose measurements don't count because the tab is still loading its parts. */
 const WARM = 0.1
 
 type Measured = { early: Held; late: Held; faults: string[] }
 
 /**
- * Walks, and measures every now and then what the tab holds.
- * @param seed and number of the steps
- * @returns the middle of the looks from step 1,000 of 10,000 on, and of the last; what has grown between them, in words
+ * Walks, and regularly measures what the tab uses.
+ * @param seed the walk's seed and number of steps
+ * @returns the medians of early measurements (from step 1,000 of 10,000) and the last ones, and messages about growth
  */
 export async function walkMeasured(
   reader: Reader,
@@ -27,7 +27,7 @@ export async function walkMeasured(
     if (step % every !== 0) return
     const held = await lookAtHeld(reader, session)
     looks.push(held)
-    console.log(`walk: step ${step} of ${steps}, ${JSON.stringify(held)}`) // a long walk says how far it has come
+    console.log(`walk: step ${step} of ${steps}, ${JSON.stringify(held)}`) // shows the progress of a long walk
   }
   await walk(reader, faults, { seed, steps, onStep })
   const warm = looks.slice(Math.floor(looks.length * WARM))

@@ -6,8 +6,8 @@ const NAMES_RELEASE = /(?:^|\/)(?:[^/]+\.html|page\.json|release\.json)$/
 const TWIN = /\.(?:br|gz)$/
 
 /**
- * A copy of a built site that says it is another release; files that don't name the release are links to the first.
- * @param out folder of the copy, emptied before
+ * A copy of a built site that claims to be another release; files that don't name the release are links to the original.
+ * @param out the copy's folder, which is emptied first
  */
 export function copyAsNextRelease(built: string, out: string): void {
   const before = releaseIn(built)

@@ -1,20 +1,20 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, hydrated } from '../support/test'
 
-/** What must be the same, however a reader came to a page. */
+/** What has to be the same regardless of how a reader reached a page. */
 export type PageFacts = {
   title: string
   description: string
   headings: string[]
-  /** Entries of the list of pages that are marked as the one that's shown. */
+  /** Sidebar entries that are marked as the current page. */
   current: string[]
-  /** Addresses of the links in the text, in their order. */
+  /** URLs of the links in the text, in order. */
   links: string[]
-  /** What the page says of its own state, such as how many results there are. */
+  /** The page's status messages, such as how many results there are. */
   status: string[]
 }
 
-/** Reads the facts of a page as it is now. */
+/** Reads the current page's facts. */
 export const readFacts = (page: Page): Promise<PageFacts> =>
   page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
@@ -35,7 +35,7 @@ export const readFacts = (page: Page): Promise<PageFacts> =>
     }
   })
 
-/** Facts that stay the same for two looks: nothing is on its way any more. */
+/** Facts that are the same twice in a row, so nothing is still loading. */
 async function readSettled(page: Page): Promise<PageFacts> {
   let before = await readFacts(page)
   await expect
@@ -51,8 +51,8 @@ async function readSettled(page: Page): Promise<PageFacts> {
 }
 
 /**
- * Loads addresses freshly, as another reader, and keeps what they show.
- * @param url of the site
+ * Loads URLs from scratch, as another reader, and caches what they show.
+ * @param url the site's URL
  */
 export async function freshReader(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 import { expect } from '../support/test'
 import type { Reader } from './reader'
 
-/** Path of an address as the site writes it: without an ending, and without a slash at its end. */
+/** A URL's path as the site writes it: without an extension or a trailing slash. */
 export const pathOf = (address: string): string =>
   new URL(address, 'http://any').pathname.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/'
 
-/** Where a tab is: what the browser's Navigation API says of the entry that is shown. */
+/** Where a tab is: the current entry in the browser's Navigation API. */
 export type Where = { key: string; at: number; address: string; y: number; release: string; isOwn: boolean }
 
 type BrowserEntry = { key: string; index: number; url: string; sameDocument: boolean }
 type WithNavigation = { navigation: { currentEntry: BrowserEntry; entries: () => BrowserEntry[] } }
 
-/** Where the reader is now. `isOwn` is false once another document was loaded; the mark is set by `markDocument`. */
+/** Where the reader is. `isOwn` is false once another document has been loaded; `markDocument` sets the mark. */
 export const whereNow = ({ page }: Reader): Promise<Where> =>
   page.evaluate(() => {
     const { currentEntry: entry } = (window as unknown as WithNavigation).navigation // not in TypeScript's DOM yet
@@ -29,7 +29,7 @@ export const whereNow = ({ page }: Reader): Promise<Where> =>
 export const markDocument = ({ page }: Reader) =>
   page.evaluate(() => void Object.assign(window, { walked: true }))
 
-/** Entries of the history beside the one that's shown. */
+/** History entries before and after the current one. */
 export const neighbors = ({ page }: Reader): Promise<{ back?: BrowserEntry; forward?: BrowserEntry }> =>
   page.evaluate(() => {
     const { navigation } = window as unknown as WithNavigation // not in TypeScript's DOM yet
@@ -42,7 +42,7 @@ export const neighbors = ({ page }: Reader): Promise<{ back?: BrowserEntry; forw
 type Left = { key: string; y: number }
 type WithLeft = WithNavigation & { left?: Left }
 
-/** Lets the page tell how far it was scrolled when the router went on: a click may scroll it before. */
+/** Makes the page record its scroll position when the router leaves it, because a click may scroll it first. */
 export const watchLeaving = (page: Page) =>
   page.addInitScript(() => {
     const push = history.pushState.bind(history)
@@ -53,17 +53,17 @@ export const watchLeaving = (page: Page) =>
     }
   })
 
-/** Notes a place, unless the page was changed since it was opened: such a page comes back otherwise. */
+/** Records a position, unless the page has changed since it was opened and would look different on return. */
 function note(reader: Reader, { key, y }: Left): void {
   const width = reader.page.viewportSize()?.width ?? 0
   if (reader.isBent) reader.places.delete(key)
   else reader.places.set(key, { y, width })
 }
 
-/** Notes how far the page is scrolled, before the reader leaves it. */
+/** Records the scroll position before the reader leaves the page. */
 export const notePlace = async (reader: Reader): Promise<void> => note(reader, await whereNow(reader))
 
-/** Notes how far the page was scrolled when the router left it, where it did. */
+/** Records the scroll position at which the router left the page, if it did. */
 export async function notePlaceLeft(reader: Reader): Promise<void> {
   const left = await reader.page.evaluate(() => {
     const tab = window as unknown as WithLeft // set above
@@ -74,7 +74,7 @@ export async function notePlaceLeft(reader: Reader): Promise<void> {
   if (left) note(reader, left)
 }
 
-/** Does what leads to an address, and waits for it. In: path, query and hash. */
+/** Performs an action that leads to a URL, and waits for it. In: path, query and hash. */
 export async function goTo({ page }: Reader, address: string, act: () => Promise<unknown>): Promise<void> {
   await act()
   const { search, hash } = new URL(address, 'http://any')
@@ -87,7 +87,7 @@ export async function goTo({ page }: Reader, address: string, act: () => Promise
 export const count = ({ compared }: Reader, what: string) =>
   void compared.set(what, (compared.get(what) ?? 0) + 1)
 
-/** Expects the page to be as far down as when the reader left it, or at its end where it has become shorter. */
+/** Expects the scroll position at which the reader left the page, or the page's end if it's now shorter. */
 export async function expectPlace(reader: Reader, key: string): Promise<void> {
   const place = reader.places.get(key)
   if (!place || reader.isBent || place.width !== reader.page.viewportSize()?.width) return
@@ -101,5 +101,5 @@ export async function expectPlace(reader: Reader, key: string): Promise<void> {
       { message: `px away from ${place.y}, where the reader left ${pathOf(reader.page.url())}` },
     )
     .toBeLessThanOrEqual(2)
-  count(reader, place.y > 0 ? 'place on the way back' : 'top of the page on the way back')
+  count(reader, place.y > 0 ? 'position after going back' : 'top of the page after going back')
 }

@@ -1,14 +1,14 @@
-/** Draws that depend on a seed alone, so that a walk can be repeated. */
+/** Random choices that depend only on a seed, so a walk can be repeated. */
 export type Random = {
-  /** A whole number from 0 up to, and without, `end`. */
+  /** A whole number from 0 to `end`, exclusive. */
   below: (end: number) => number
-  /** One of a list that isn't empty. */
+  /** An item from a list that isn't empty. */
   one: <T>(list: readonly T[]) => T
 }
 
 /**
- * A generator for one step of a walk: what a step draws doesn't shift what the next ones draw.
- * @param seed of the walk, a whole number
+ * A generator for one step of a walk, so a step's choices don't affect those of the next steps.
+ * @param seed the walk's seed, a whole number
  * @param step its number
  */
 export function randomOf(seed: number, step: number): Random {

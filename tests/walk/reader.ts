@@ -3,21 +3,21 @@ import type { DeployedSite } from '../support/deployed-site'
 import type { Random } from './random'
 import type { PageFacts } from './page-facts'
 
-/** What buttons have set, and every later page must still show. */
+/** Choices made with buttons, which every later page has to keep. */
 export type Choices = {
   theme: 'dark' | 'light'
   /** Chosen tab by group. */
   tabs: Map<string, string>
-  /** Labels of groups of the list of pages that the reader opened; a new document forgets them. */
+  /** Labels of sidebar groups that the reader opened; a new document forgets them. */
   groups: Set<string>
-  /** Whether the reader hid the list of pages; a new document forgets it. */
+  /** Whether the reader hid the sidebar; a new document forgets it. */
   isSidebarHidden: boolean
 }
 
-/** Where the reader left an entry of the history, by the browser's key of that entry. */
+/** Where the reader left a history entry, by the browser's key for that entry. */
 export type Place = { y: number; width: number }
 
-/** A reader under way. */
+/** A reader on a walk. */
 export type Reader = {
   page: Page
   context: BrowserContext
@@ -25,36 +25,36 @@ export type Reader = {
   random: Random
   choices: Choices
   places: Map<string, Place>
-  /** Whether the page was changed since it was opened, so that its height isn't what a return to it will find. */
+  /** Whether the page has changed since it was opened, so its height will be different on return. */
   isBent: boolean
   isNarrow: boolean
   isOffline: boolean
-  /** Whether this document has the search dialog, so that it opens without a connection. */
+  /** Whether this document has loaded the search dialog, so it opens offline. */
   hasSearch: boolean
-  /** Paths that this document has shown, the latest last: they can be read again without a connection. */
+  /** Paths that this document has shown, the latest last; they're available offline. */
   read: string[]
-  /** Name of the action that's under way. */
+  /** The current action's name. */
   doing: string
   /** Whether steps may load another document at all. */
   loads: boolean
   /** Whether this step may. */
   mayLoad: boolean
-  /** What a fresh load of an address shows. */
+  /** What a URL shows when loaded from scratch. */
   freshFacts: (address: string) => Promise<PageFacts>
-  /** Puts another release in place of the one that's served. */
+  /** Replaces the served release with another one. */
   deployNext: () => void
   /** The release that's served. */
   served: () => string
-  /** How often something was compared that could have differed, by what it is. */
+  /** How often something that could have differed was compared, by kind. */
   compared: Map<string, number>
 }
 
 /**
- * One thing that a reader does. Out: what was done, for the list of steps, or undefined where the page doesn't offer it.
+ * One thing that a reader does. Out: what was done, for the list of steps; undefined if the page doesn't offer it.
  */
 export type Action = {
   name: string
-  /** How often, beside the others. */
+  /** How often, relative to the others. */
   weight: number
   /** Whether it loads another document. */
   loads?: true

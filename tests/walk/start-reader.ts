@@ -13,8 +13,8 @@ const NEXT = '.cache/next-release'
 type Start = { page: Page; context: BrowserContext; loads: boolean }
 
 /**
- * A reader on the landing page, with a server of its own.
- * @param loads whether steps may load other documents: by reload, a typed address, or a new release
+ * A reader on the landing page, with a separate server.
+ * @param loads whether steps may load other documents: by reload, a typed URL, or a new release
  */
 export async function startReader({
   page,

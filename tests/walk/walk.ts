@@ -26,10 +26,10 @@ const ACTIONS: readonly Action[] = [
   ...networking,
 ]
 
-/** Pages that a tab keeps, and some fewer: a page may be fetched without being shown. */
+/** A little less than the number of pages a tab keeps, because some are fetched without being shown. */
 const KEPT = 10
 
-/** Draws actions until the page offers one. Out: what was done. */
+/** Picks random actions until the page offers one. Out: what was done. */
 async function actOnce(reader: Reader): Promise<string> {
   const offered = ACTIONS.filter(({ loads }) => reader.loads || !loads)
   const drawn = offered.flatMap((action) => Array.from({ length: action.weight }, () => action))
@@ -41,7 +41,7 @@ async function actOnce(reader: Reader): Promise<string> {
   }
 }
 
-/** Console messages that come of what the reader does, not of the site. */
+/** Console messages caused by the reader's actions rather than by the site. */
 function noiseOf(reader: Reader, addresses: readonly string[]): RegExp[] {
   return [
     ...(reader.isOffline ? [/ERR_INTERNET_DISCONNECTED/] : []),
@@ -84,9 +84,9 @@ async function takeStep(reader: Reader, faults: string[]): Promise<string> {
 export type Walk = { seed: number; steps: number; onStep?: (step: number) => Promise<void> }
 
 /**
- * Walks a reader through the site at random. What an action or a comparison finds fails the walk, with its seed and the
- * steps up to there.
- * @param faults that the pages of the reader do wrong; emptied at each step
+ * Takes a reader on a random walk through the site. Any problem that an action or a comparison finds fails the walk, and
+ * is reported with the seed and all steps so far.
+ * @param faults the pages' errors; emptied at each step
  */
 export async function walk(reader: Reader, faults: string[], { seed, steps, onStep }: Walk): Promise<void> {
   const done: string[] = []
@@ -105,6 +105,6 @@ export async function walk(reader: Reader, faults: string[], { seed, steps, onSt
   }
 }
 
-/** How often a walk compared what, in words. */
+/** A description of how often a walk compared what. */
 export const countedText = ({ compared }: Reader): string =>
   [...compared].map(([what, times]) => `${what} ${times}`).join(', ')

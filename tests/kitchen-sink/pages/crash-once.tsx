@@ -8,7 +8,7 @@ function ThrowsWhileBroken() {
   return <p>Recovered</p>
 }
 
-/** Throws after a click, however often React tries; well again once the boundary has taken it away. */
+/** Throws after a click, no matter how often React retries; works again once the boundary has removed it. */
 function Content() {
   const [armed, setArmed] = useState(false)
   useEffect(() => () => void (broken = false), [])

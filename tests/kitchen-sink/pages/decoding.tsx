@@ -2,7 +2,7 @@ import { useHistory } from '@docusaurus/router'
 import Layout from '@theme/Layout'
 import { useState } from 'react'
 
-/** Asks the router for an address whose percent-encoding is invalid, and shows what it says. */
+/** Requests a URL with invalid percent-encoding from the router, and shows the error. */
 export default function Decoding() {
   const history = useHistory()
   const [said, setSaid] = useState('')

@@ -7,7 +7,7 @@ type Loaded = { __esModule: true; default: () => React.ReactNode }
 
 let tries = 0
 
-/** Fails at the first try and answers at the second, each after a second. */
+/** Fails the first time and loads the second time, after one second each. */
 const Part = Loadable({
   loading: Loading,
   loader: () =>

@@ -34,7 +34,7 @@ function Told({ id, children }: { id: string; children: ReactNode }) {
   )
 }
 
-/** A second root stands outside the router: no route's context reaches it. */
+/** A second root is outside the router, so no route's context reaches it. */
 function OtherRoot({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -52,7 +52,7 @@ const cases = {
   'known-doc': OnlyAtBuild,
 }
 
-/** Hooks of the docs plugin and of the router where their provider, plugin or target is missing. */
+/** Hooks from the docs plugin and the router without their provider, plugin or target. */
 export default function Providers() {
   const [wanted, setWanted] = useState(false)
   return (

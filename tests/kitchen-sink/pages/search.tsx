@@ -1,2 +1,2 @@
-// The product's search page, for the variant of this site whose search is hosted.
+// The real site's search page, for this site's variant with hosted search.
 export { default } from '@site/src/pages/search'

@@ -52,7 +52,7 @@ const fold: Action = {
     if (summaries.length === 0) return undefined
     const summary = reader.page.locator(SUMMARY).nth(reader.random.one(summaries))
     const details = summary.locator('..')
-    const isOpen = await details.evaluate((element) => (element as HTMLDetailsElement).open) // the parent of a summary
+    const isOpen = await details.evaluate((element) => (element as HTMLDetailsElement).open) // a summary's parent
     reader.isBent = true
     await summary.click()
     await expect(details).toHaveJSProperty('open', !isOpen)
@@ -64,7 +64,7 @@ const fold: Action = {
 const BRANCH = '.sidebar a[data-branch]'
 
 const openGroup: Action = {
-  name: 'open a group of the list of pages',
+  name: 'open a group in the sidebar',
   weight: 6,
   act: async (reader) => {
     const branches = reader.isOffline ? [] : await visibleAt(reader, BRANCH)
@@ -82,7 +82,7 @@ const openGroup: Action = {
 }
 
 const hideSidebar: Action = {
-  name: 'hide or show the list of pages',
+  name: 'hide or show the sidebar',
   weight: 3,
   act: async (reader) => {
     const button = reader.page.locator('.sidebar-hide')
@@ -90,8 +90,8 @@ const hideSidebar: Action = {
     reader.choices.isSidebarHidden = !reader.choices.isSidebarHidden
     await button.click()
     await expect(button).toBeFocused()
-    reader.isBent = true // the text has another width
-    return reader.choices.isSidebarHidden ? 'hide the list of pages' : 'show the list of pages'
+    reader.isBent = true // this changes the text's width
+    return reader.choices.isSidebarHidden ? 'hide the sidebar' : 'show the sidebar'
   },
 }
 

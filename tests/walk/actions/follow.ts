@@ -3,7 +3,7 @@ import { hydrated } from '../../support/test'
 import type { Action, Reader } from '../reader'
 import { goTo, notePlace, pathOf } from '../places'
 
-/** Parts of a page with links, so that the few links of a small part are followed as often as the many of a large one. */
+/** Parts of a page with links, so the few links in a small part are followed as often as the many in a large one. */
 const PARTS = [
   '#main',
   '#main',
@@ -18,7 +18,7 @@ const PARTS = [
 
 type Link = { at: number; address: string }
 
-/** Links of a part that a reader sees and that lead to a page of this site, by their number in the part. */
+/** Visible links in a part that lead to a page on this site, by their number in the part. */
 async function visibleLinks({ page, isOffline, read }: Reader, part: string): Promise<Link[]> {
   const links = await page.evaluate((selector) => {
     const found = [...document.querySelectorAll<HTMLAnchorElement>(`${selector} a[href]`)]
@@ -36,7 +36,7 @@ async function visibleLinks({ page, isOffline, read }: Reader, part: string): Pr
   )
 }
 
-/** Follows a link by pointer or by keyboard. */
+/** Follows a link with the pointer or the keyboard. */
 async function follow(reader: Reader, part: string, { at, address }: Link): Promise<string> {
   const link = reader.page.locator(`${part} a[href]`).nth(at)
   const isByKey = reader.random.below(2) === 0

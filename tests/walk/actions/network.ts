@@ -2,17 +2,17 @@ import { hydrated } from '../../support/test'
 import type { Action } from '../reader'
 
 const disconnect: Action = {
-  name: 'lose or find the connection',
+  name: 'go offline or online',
   weight: 4,
   act: async (reader) => {
     reader.isOffline = !reader.isOffline
     await reader.context.setOffline(reader.isOffline)
-    return reader.isOffline ? 'lose the connection' : 'find the connection'
+    return reader.isOffline ? 'go offline' : 'go online'
   },
 }
 
 const deploy: Action = {
-  name: 'deploy under the reader',
+  name: 'deploy while the reader is on a page',
   weight: 1,
   loads: true,
   act: async (reader) => {

@@ -3,7 +3,7 @@ import { dialog, field, hits } from '../../browser/search/open-search'
 import { count, goTo, notePlace } from '../places'
 import type { Action, Reader } from '../reader'
 
-/** Their first hits have tabs that belong together: a choice on one page holds for the next. */
+/** Their first hits have synchronized tabs: a choice on one page applies to the next. */
 const WITH_TABS = ['MCP server', 'MCP server', 'lock and vote', 'ContractKit setup']
 
 const QUERIES = [
@@ -20,7 +20,7 @@ const QUERIES = [
 
 const WAYS = ['Control+k', '/', 'button'] as const
 
-/** Opens the dialog. Out: how, and what had the focus, or the search's own link where nothing had. */
+/** Opens the dialog. Out: how, and the element that had the focus, or the search's own link if none had. */
 async function open(reader: Reader) {
   const { page, random } = reader
   const way = random.one(WAYS)
@@ -39,7 +39,7 @@ async function open(reader: Reader) {
   return { way, focused }
 }
 
-/** Closes the dialog; the focus is then where it was. */
+/** Closes the dialog and expects the focus where it was. */
 async function close({ page }: Reader, { focused }: Awaited<ReturnType<typeof open>>): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)

@@ -5,13 +5,13 @@ const WIDE = { width: 1280, height: 900 }
 const NARROW = { width: 390, height: 800 }
 
 const resize: Action = {
-  name: 'turn a phone into a desktop, or back',
+  name: 'switch between phone and desktop',
   weight: 3,
   act: async (reader) => {
     reader.isNarrow = !reader.isNarrow
     await reader.page.setViewportSize(reader.isNarrow ? NARROW : WIDE)
     await expect(reader.page.locator('.drawer > summary')).toBeVisible({ visible: reader.isNarrow })
-    return reader.isNarrow ? 'take a phone' : 'take a desktop'
+    return reader.isNarrow ? 'switch to a phone' : 'switch to a desktop'
   },
 }
 
