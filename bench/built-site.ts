@@ -7,7 +7,7 @@ import type { Build, Site } from './sites/site'
 
 type Say = (what: string) => void
 
-/** What is hashed once a run: nothing of it changes meanwhile. */
+/** Hashes that are computed once per run, because their input doesn't change meanwhile. */
 const hashes = new Map<string, string>()
 
 function once(name: string, hash: () => string): string {
@@ -16,13 +16,13 @@ function once(name: string, hash: () => string): string {
   return known
 }
 
-/** Versions and pages that a result holds for. */
+/** The versions and pages that a result is valid for. */
 export const getStamp = (site: Site, corpus: string): string =>
   `${once(`site ${site.name}`, site.stamp)} ${once(`corpus ${corpus}`, () => corpusHash(getCorpus(corpus)))}`
 
 const getFolder = (site: Site, corpus: string) => path.join(CACHE, 'built', `${site.name}-${corpus}`)
 
-/** Builds a site anew, and notes what it was made of beside it. */
+/** Rebuilds a site, and records its inputs next to it. */
 export async function buildSite(site: Site, corpus: string, say: Say): Promise<Build> {
   const folder = getFolder(site, corpus)
   fs.rmSync(`${folder}.stamp`, { force: true })
@@ -31,7 +31,7 @@ export async function buildSite(site: Site, corpus: string, say: Say): Promise<B
   return build
 }
 
-/** Folder of a built site, for a measurement in the browser; built first where it is not there. */
+/** A built site's folder, for a measurement in the browser; built first if it's missing. */
 export async function builtFolder(site: Site, corpus: string, say: Say): Promise<string> {
   const folder = getFolder(site, corpus)
   const mark = `${folder}.stamp`

@@ -1,4 +1,4 @@
 import path from 'node:path'
 
-/** What the bench keeps between runs and may be deleted: packages of the peers, built sites, logs. */
+/** Files that the bench keeps between runs, and that you can delete: peers' packages, built sites, logs. */
 export const CACHE = path.resolve('.cache/bench')

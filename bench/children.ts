@@ -3,7 +3,7 @@ import fs from 'node:fs'
 
 const running = new Set<ChildProcess>()
 
-/** Ends what is still running, with its own children. */
+/** Ends all programs that are still running, with their children. */
 export function endChildren(): void {
   for (const child of running) if (child.pid) process.kill(-child.pid)
   running.clear()
@@ -14,14 +14,13 @@ export type Command = {
   readonly words: readonly string[]
   readonly folder: string
   readonly environment?: Readonly<Record<string, string>>
-  /** Where all that it prints goes. */
+  /** File for all its output. */
   readonly log: string
 }
 
 /**
- * Runs a program to its end; its output goes to a file.
- * @returns the process id at once through `started`, and nothing at the end
- * @throws when it ends with another code than 0: the command, the code, the log and its last lines
+ * Runs a program until it ends and writes its output to a file. Passes the process ID to `started` immediately.
+ * @throws if the exit code isn't 0: the command, the code, the log and its last lines
  */
 export function runCommand(
   { command, words, folder, environment = {}, log }: Command,
@@ -39,7 +38,7 @@ export function runCommand(
     }
     child.once('error', (error) => {
       done()
-      reject(new Error(`${command} could not be started: ${error.message}`))
+      reject(new Error(`${command} couldn't be started: ${error.message}`))
     })
     child.once('exit', (code, signal) => {
       done()

@@ -3,7 +3,7 @@ import { generatedCorpus } from './corpus/generated'
 import { siteCorpus } from './corpus/site-pages'
 
 export const SITE = 'site'
-/** Sizes of the generated corpus, in pages. */
+/** The generated corpus's sizes, in pages. */
 export const SIZES = [100, 350, 1000] as const
 
 /** "site", "n100" … */
@@ -11,7 +11,7 @@ export const corpusNames: readonly string[] = [SITE, ...SIZES.map((size) => `n${
 
 const made = new Map<string, Corpus>()
 
-/** A corpus by its name; made once. */
+/** A corpus by its name; created once. */
 export function getCorpus(name: string): Corpus {
   const known = made.get(name)
   if (known) return known

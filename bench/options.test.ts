@@ -19,7 +19,7 @@ describe('what to measure', () => {
   it('is a site in a step', () => expect(ids(['search', 'celo'])).toEqual(['search.celo']))
   it('is one measurement', () => expect(ids(['search.celo'])).toEqual(['search.celo']))
 
-  it('is refused for an unknown name, with the names there are', () =>
+  it('is rejected if the name is unknown, with the valid names', () =>
     expect(() => ids(['hugo'])).toThrow(
       '--only hugo: unknown. Sites: celo, starlight. Steps: page, search. Or one measurement by its name: npm run bench -- --list',
     ))
@@ -40,7 +40,7 @@ describe('the command line', () => {
     [['starlight'], undefined, 'starlight: not an option of the bench.'],
     [['--only'], undefined, '--only: found no name after it.'],
     [[], 'http', 'PORT: found "http", expected a whole number'],
-  ])('refuses %j with PORT %s', (words, port, message) => {
+  ])('rejects %j with PORT %s', (words, port, message) => {
     expect(() => readOptions(words, port)).toThrow(message)
     expect(() => readOptions(words, port)).toThrow(Problem)
   })

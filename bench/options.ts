@@ -3,32 +3,32 @@ import type { Measurement, Step } from './measurement'
 import { readMessage, Problem } from './problem'
 
 export type Options = {
-  /** Names of sites, steps or single measurements; empty for all. */
+  /** Names of sites, steps or individual measurements; empty for all. */
   readonly only: readonly string[]
-  /** Measures what has a result already, too. */
+  /** Also repeats measurements that already have a result. */
   readonly again: boolean
-  /** Lists what would be measured, and measures nothing. */
+  /** Only lists what would be measured. */
   readonly list: boolean
-  /** Writes the table and the chart from stored results, and measures nothing. */
+  /** Only writes the table and the chart from stored results. */
   readonly report: boolean
-  /** Port for the servers of the measurements; 0 for any free one. */
+  /** Port for the measurements' servers; 0 for any free one. */
   readonly port: number
 }
 
 export const USAGE = `npm run bench -- [--only <site|step|measurement>[,…]] [--again] [--list] [--report]
-  --only     measures these alone, such as --only starlight or --only page,search
-  --again    measures anew what has a result
+  --only     measures only these, such as --only starlight or --only page,search
+  --again    repeats measurements that already have a result
   --list     lists what would be measured
-  --report   writes the table and the chart from the results there are
-  PORT=4000  in the environment: the port of the measured sites, instead of any free one`
+  --report   writes the table and the chart from existing results
+  PORT=4000  in the environment: the port for the measured sites, instead of any free one`
 
 const SWITCHES = ['again', 'list', 'report'] as const
 
 /**
- * Reads the command line.
- * @param words arguments after the name of the program
- * @param port text of the variable PORT
- * @throws Problem naming the word that is not understood, with the usage
+ * Parses the command line.
+ * @param words arguments after the program's name
+ * @param port the variable PORT
+ * @throws Problem with the unknown word and the usage
  */
 export function readOptions(words: readonly string[], port?: string): Options {
   const only: string[] = []
@@ -51,9 +51,9 @@ export function readOptions(words: readonly string[], port?: string): Options {
 }
 
 /**
- * What to measure: all, or what `--only` names. Sites narrow steps and steps narrow sites; a measurement's own name adds
- * it alone.
- * @throws Problem when a name is neither a site, nor a step, nor a measurement, with the names there are
+ * What to measure: everything, or what `--only` names. Sites limit steps and steps limit sites; a measurement's own name
+ * adds only that measurement.
+ * @throws Problem if a name isn't a site, step or measurement, with the valid names
  */
 export function select(steps: readonly Step[], only: readonly string[]): Measurement[] {
   const all = steps.flatMap((step) => step.measurements().map((measurement) => ({ step, measurement })))

@@ -10,7 +10,7 @@ export const parseRows = (text: string): Row[] =>
     .map((line) => line.trim().split(/\s+/).map(Number))
     .map(([pid = 0, parent = 0, kilobytes = 0]) => ({ pid, parent, kilobytes }))
 
-/** Resident memory of a process and all below it, in KB. Pages that processes share count for each. */
+/** Resident memory of a process and its descendants, in KB. Shared pages count for each process. */
 export function treeKilobytes(rows: readonly Row[], root: number): number {
   const wanted = new Set([root])
   for (let before = 0; before !== wanted.size; ) {
@@ -22,7 +22,7 @@ export function treeKilobytes(rows: readonly Row[], root: number): number {
 
 const EVERY = 500 // ms
 
-/** Watches a process until `stop` is called, which gives the most memory seen, in MB; null where `ps` does not answer. */
+/** Watches a process until `stop` is called, which returns its peak memory in MB; null if `ps` doesn't work. */
 export function watchMemory(pid: number): { stop(): number | null } {
   let most = 0
   let fault = false
@@ -31,7 +31,7 @@ export function watchMemory(pid: number): { stop(): number | null } {
       const text = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
       most = Math.max(most, treeKilobytes(parseRows(text), pid))
     } catch {
-      fault = true // not here, as on Windows: the figure is then null, and the table says so
+      fault = true // not available, as on Windows, so the figure is null, which the table shows
     }
   }
   look()

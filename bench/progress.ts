@@ -1,10 +1,10 @@
-/** What a person sees while it runs: one line on a terminal, one line a measurement elsewhere. */
+/** Progress during a run: one line that's updated in a terminal, otherwise one line per measurement. */
 export type Progress = {
   /** Starts the next of all measurements. */
   begin(id: string): void
-  /** Says what it is doing now. */
+  /** Shows the current activity. */
   say(what: string): void
-  /** Ends it, with a word on how. */
+  /** Ends it, with the outcome. */
   end(how: string): void
 }
 

@@ -12,7 +12,7 @@ const resultSchema = z.object({
   stamp: z.string(),
   measuredOn: z.iso.date(),
   machine: z.string(),
-  /** How many programs wanted a processor when it was measured: the load average of a minute. */
+  /** How busy the machine was during the measurement: its one-minute load average. */
   load: z.number().optional(),
   figures: z.record(z.string(), z.unknown()),
 })
@@ -25,8 +25,8 @@ const machine = () =>
 const getFile = (folder: string, id: string) => path.join(folder, `${id}.json`)
 
 /**
- * A stored result, or undefined when there is none.
- * @throws Problem naming the file when it is not one
+ * A stored result, or undefined if there's none.
+ * @throws Problem with the file's name if it isn't a result
  */
 export function readResult(id: string, folder = RESULTS): Result | undefined {
   const file = getFile(folder, id)
@@ -40,7 +40,7 @@ export function readResult(id: string, folder = RESULTS): Result | undefined {
   }
 }
 
-/** Stores a result whole: an interrupted run leaves the older file or the newer, never half of one. */
+/** Stores a result atomically: an interrupted run leaves the old file or the new one, never a partial one. */
 export function writeResult(id: string, stamp: string, figures: Figures, folder = RESULTS): void {
   const result: Result = {
     id,

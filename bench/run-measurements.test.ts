@@ -29,12 +29,12 @@ const fails = (error: Error) => () => Promise.reject(error)
 const files = () => fs.readdirSync(folder).sort()
 
 describe('a run', () => {
-  it('keeps what was measured, and goes on from there', async () => {
+  it('keeps finished measurements and continues from there', async () => {
     const first = [found('a'), found('b', fails(new Problem('no browser'))), found('c')]
     const broken = await runMeasurements(first, surroundings, { folder, signal: never() })
     expect(broken).toMatchObject({ measured: ['a'], stopped: 'no browser' })
     expect(summary(broken)).toBe(
-      'Stopped: no browser 1 measured, 0 kept, 0 failed; what was measured stays. The same command goes on from here.',
+      'Stopped: no browser 1 measured, 0 kept, 0 failed; finished measurements are kept. Run the same command to continue.',
     )
     expect(files()).toEqual(['a.json'])
 
@@ -44,7 +44,7 @@ describe('a run', () => {
     expect(summary(whole)).toBe('2 measured, 1 kept, 0 failed')
   })
 
-  it('ends at an interruption, in the middle of a measurement, and leaves no part of it', async () => {
+  it('stops if interrupted during a measurement, and leaves no part of it', async () => {
     const stop = new AbortController()
     const hangs = () => {
       stop.abort()
@@ -54,11 +54,11 @@ describe('a run', () => {
       folder,
       signal: stop.signal,
     })
-    expect(summary(outcome)).toMatch(/^Interrupted\. 1 measured, .*what was measured stays/)
+    expect(summary(outcome)).toMatch(/^Interrupted\. 1 measured, .*finished measurements are kept/)
     expect(files()).toEqual(['a.json'])
   })
 
-  it('goes on after a measurement that fails, and names it', async () => {
+  it('continues after a failed measurement, and reports it', async () => {
     const outcome = await runMeasurements(
       [found('a', fails(new Error('no such link'))), found('b')],
       surroundings,
@@ -70,7 +70,7 @@ describe('a run', () => {
     expect(summary(outcome)).toBe('a: no such link\n1 measured, 0 kept, 1 failed')
   })
 
-  it('measures anew when the stamp is another, or when it is told to', async () => {
+  it('measures again if the stamp has changed, or if asked to', async () => {
     const run = (measurement: Measurement, again = false) =>
       runMeasurements([measurement], surroundings, { again, folder, signal: never() })
     await run(found('a'))
@@ -80,14 +80,14 @@ describe('a run', () => {
     expect(readResult('a', folder)?.stamp).toBe('2')
   })
 
-  it('stops at a result that is none, and names the file', async () => {
+  it('stops at an invalid result, and names the file', async () => {
     fs.writeFileSync(path.join(folder, 'a.json'), '{"id":')
     const outcome = await runMeasurements([found('a')], surroundings, { folder, signal: never() })
     expect(outcome.stopped).toContain(`${path.join(folder, 'a.json')}: found something else than a result`)
     expect(outcome.stopped).toContain('Fix: delete it.')
   })
 
-  it('tells how far it is', async () => {
+  it('shows its progress', async () => {
     await runMeasurements([found('a')], surroundings, { folder, signal: never() })
     expect(printed.join('')).toBe('[###.....................] 1/9 a: measured\n')
   })

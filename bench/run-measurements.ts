@@ -5,9 +5,9 @@ import { readResult, writeResult } from './results'
 export type Outcome = {
   measured: string[]
   kept: string[]
-  /** Message of each measurement that could not be made, by its name. */
+  /** Error message of each failed measurement, by its name. */
   failed: Map<string, string>
-  /** Why the run ended before its end, if it did. */
+  /** Why the run stopped early, if it did. */
   stopped?: string
 }
 
@@ -22,10 +22,10 @@ const interruption = (signal: AbortSignal) =>
   })
 
 /**
- * Measures one thing after another. What has a result with the same stamp is kept; each result is stored as soon as it is
- * there, so that a run that breaks off goes on where it was.
- * @param folder where results are
- * @returns what was done; a Problem ends the run, any other error ends its measurement alone
+ * Runs one measurement after another. Results with the same stamp are kept, and each result is stored as soon as it's
+ * available, so an interrupted run can continue where it stopped.
+ * @param folder the results' folder
+ * @returns what was done; a Problem ends the run, and any other error ends only its measurement
  */
 export async function runMeasurements(
   measurements: readonly Measurement[],
@@ -34,7 +34,7 @@ export async function runMeasurements(
 ): Promise<Outcome> {
   const outcome: Outcome = { measured: [], kept: [], failed: new Map() }
   const interrupted = interruption(signal)
-  interrupted.catch(() => undefined) // told below, where a measurement waits for it
+  interrupted.catch(() => undefined) // reported below, where a measurement waits for it
   for (const { id, stamp, run } of measurements) {
     surroundings.progress.begin(id)
     try {
@@ -57,14 +57,15 @@ export async function runMeasurements(
   return outcome
 }
 
-/** What a person reads at the end. */
+/** The summary that's printed at the end. */
 export function summary({ measured, kept, failed, stopped }: Outcome): string {
   const faults = [...failed].filter(([, message]) => message !== stopped)
   const counts = `${measured.length} measured, ${kept.length} kept, ${faults.length} failed`
   const lines = faults.map(([id, message]) => `${id}: ${message}`)
   if (stopped === undefined) return [...lines, counts].join('\n')
   const why = stopped === INTERRUPTED ? 'Interrupted.' : `Stopped: ${stopped}`
-  return [...lines, `${why} ${counts}; what was measured stays. The same command goes on from here.`].join(
-    '\n',
-  )
+  return [
+    ...lines,
+    `${why} ${counts}; finished measurements are kept. Run the same command to continue.`,
+  ].join('\n')
 }

@@ -1,4 +1,4 @@
-// `npm run bench`: measures this site beside others. README.md tells what and how.
+// `npm run bench`: compares this site with others. README.md explains what is measured and how.
 import { endChildren } from './children'
 import { readOptions, select } from './options'
 import { readMessage } from './problem'
@@ -37,5 +37,5 @@ main()
   })
   .finally(() => {
     endChildren()
-    process.exit() // a browser or server of an interrupted measurement would keep it running
+    process.exit() // an interrupted measurement's browser or server would keep the process running
   })

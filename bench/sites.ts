@@ -4,5 +4,5 @@ import type { Site } from './sites/site'
 import { starlight } from './sites/starlight'
 import { vitepress } from './sites/vitepress'
 
-/** What is compared, in the order of the table. */
+/** The compared sites, in the table's order. */
 export const sites: readonly Site[] = [celo, starlight, vitepress, docusaurus]

@@ -5,9 +5,9 @@ export type Bytes = {
   readonly script: number
   readonly style: number
   readonly font: number
-  /** Pictures, data, WebAssembly. */
+  /** Images, data, WebAssembly. */
   readonly other: number
-  /** Fetched for pages that the reader may open. */
+  /** Prefetched for pages that the reader may open. */
   readonly ahead: number
   readonly all: number
 }
@@ -22,7 +22,7 @@ const KINDS = [
 const getKind = ({ ahead, type }: Sent): keyof Bytes =>
   ahead ? 'ahead' : (KINDS.find(([, form]) => form.test(type))?.[0] ?? 'other')
 
-/** Sums what a server sent, by kind. */
+/** Adds up what a server sent, by kind. */
 export function listBytes(sent: readonly Sent[]): Bytes {
   const sums = { html: 0, script: 0, style: 0, font: 0, other: 0, ahead: 0, all: 0 }
   for (const one of sent) {
@@ -32,6 +32,6 @@ export function listBytes(sent: readonly Sent[]): Bytes {
   return sums
 }
 
-/** The one in the middle; the lower of two. */
+/** The median; of two, the lower one. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0

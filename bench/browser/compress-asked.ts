@@ -6,10 +6,10 @@ import { readRequestPath } from '../../server/request-path'
 import { candidateFiles } from '../../model/http/rules'
 
 /**
- * Writes the brotli form of a file beside it, at the quality that this site's build uses, if it is not there. What nobody
- * asks for is not compressed: a thousand pages take long. Measurements warm up first, so none waits for this.
+ * Writes a file's Brotli variant next to it if it's missing, at the quality this site's build uses. Only requested files
+ * are compressed, because a thousand pages would take long. Measurements warm up first, so none waits for this.
  * @param root built folder
- * @param url address as requested
+ * @param url URL as requested
  */
 export function compressAsked(root: string, url: string): void {
   const asked = readRequestPath(url)

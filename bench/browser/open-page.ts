@@ -2,36 +2,36 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { browserPath } from '../../tests/support/browser-path'
 import { readMessage, Problem } from '../problem'
 
-/** Slow 4G as Lighthouse has it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+/** Slow 4G as defined by Lighthouse: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-/** How many times slower than this machine the processor is made. */
+/** CPU slowdown compared with this machine. */
 const PROCESSOR = 4
 
 export const PHONE = { width: 412, height: 823 }
 export const DESK = { width: 1280, height: 900 }
 
-/** @throws Problem when there is no browser, or it does not start */
+/** @throws Problem if there's no browser, or it doesn't start */
 export async function launchBrowser(): Promise<Browser> {
   const path = await browserPath().catch((error: unknown) => {
     throw new Problem(`There's no browser to measure with: ${readMessage(error)}`)
   })
   return chromium.launch({ executablePath: path, args: ['--no-sandbox'] }).catch((error: unknown) => {
     throw new Problem(
-      `${path} did not start: ${readMessage(error).split('\n')[0]}. Fix: name another one: CHROME_PATH=/usr/bin/chromium npm run bench`,
+      `${path} did not start: ${readMessage(error).split('\n')[0]}. Fix: set another one: CHROME_PATH=/usr/bin/chromium npm run bench`,
     )
   })
 }
 
-/** A page of a fresh profile: nothing cached, a dark or light theme as the site has it. */
+/** A page in a new profile: nothing cached, and the site's default theme. */
 export async function openPage(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
   const phone = viewport.width < 600
   const context = await browser.newContext({ viewport, isMobile: phone, hasTouch: phone })
-  // tsx names functions by a call of this; code that runs in the page has its own globals.
+  // tsx adds calls of this to name functions, but code in the page has its own globals.
   await context.addInitScript('globalThis.__name = (value) => value')
   return context.newPage()
 }
 
-/** From now on the connection and the processor are those of a cheap phone. */
+/** Emulates a cheap phone's connection and processor from now on. */
 export async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -39,7 +39,7 @@ export async function throttle(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR })
 }
 
-/** From the next page on, the browser says that the reader saves data on a slow connection. */
+/** From the next page on, the browser reports a slow connection and that the reader saves data. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const connection = { effectiveType: '3g', saveData: true }

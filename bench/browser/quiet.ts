@@ -5,7 +5,7 @@ const QUIET = 2500 // ms: some sites fetch their search index a while after load
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Waits until the server has sent nothing for a while. In: the least time to watch, in ms. */
+/** Waits until the server has sent nothing for a while. In: the minimum time to watch, in ms. */
 export async function untilQuiet({ sent }: CountedServer, least = QUIET): Promise<void> {
   let seen = sent.length
   let quiet = 0

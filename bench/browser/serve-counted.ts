@@ -8,15 +8,15 @@ import { compressAsked } from './compress-asked'
 export type Sent = {
   readonly path: string
   readonly type: string
-  /** Bytes of the body as sent, compressed. */
+  /** Bytes of the body as sent (compressed). */
   readonly bytes: number
-  /** True when the browser fetched it ahead, for a page that the reader may open. */
+  /** True if the browser prefetched it for a page that the reader may open. */
   readonly ahead: boolean
 }
 
 export type CountedServer = {
   readonly url: string
-  /** All that was sent so far; `length` marks a moment. */
+  /** Everything sent so far; `length` serves as a point in time. */
   readonly sent: readonly Sent[]
   close(): Promise<void>
 }
@@ -24,13 +24,13 @@ export type CountedServer = {
 const HOST = '127.0.0.1'
 
 function fault(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code !== 'EADDRINUSE') return new Problem(`Could not listen on port ${port}: ${error.message}`)
+  if (error.code !== 'EADDRINUSE') return new Problem(`Couldn't listen on port ${port}: ${error.message}`)
   return new Problem(
-    `Port ${port} is used by another process. Stop it, or choose another: PORT=${port + 1} npm run bench (without PORT any free one is used)`,
+    `Port ${port} is used by another process. Stop it, or choose another: PORT=${port + 1} npm run bench (without PORT, any free port is used)`,
   )
 }
 
-/** Serves a built folder with the server of this site, and counts what it sends. @throws Problem when the port is taken */
+/** Serves a built folder with this site's server, and counts what it sends. @throws Problem if the port is in use */
 export async function serveCounted(root: string, port: number): Promise<CountedServer> {
   const site = openBuiltSite(root)
   const sent: Sent[] = []
@@ -50,7 +50,7 @@ export async function serveCounted(root: string, port: number): Promise<CountedS
     server.once('error', (error: NodeJS.ErrnoException) => reject(fault(error, port)))
     server.listen(port, HOST, resolve)
   })
-  const { port: taken } = server.address() as AddressInfo // a port gives an address; a string would be a pipe
+  const { port: taken } = server.address() as AddressInfo // it listens on a port; a string would mean a pipe
   return {
     url: `http://${HOST}:${taken}`,
     sent,

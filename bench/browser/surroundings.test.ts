@@ -17,10 +17,10 @@ afterEach(() => {
 })
 
 describe('a port in use', () => {
-  it('is told, with what to do', async () => {
+  it('is reported, with what to do', async () => {
     const other = http.createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-    const { port } = other.address() as AddressInfo // a port gives an address
+    const { port } = other.address() as AddressInfo // it listens on a port
     const started = serveCounted(folder, port)
     await expect(started).rejects.toThrow(
       `Port ${port} is used by another process. Stop it, or choose another`,
@@ -31,16 +31,16 @@ describe('a port in use', () => {
 })
 
 describe('a missing browser', () => {
-  it('is told, with what to do', async () => {
+  it('is reported, with what to do', async () => {
     vi.stubEnv('CHROME_PATH', path.join(folder, 'chromium'))
     const launched = launchBrowser()
     await expect(launched).rejects.toThrow(
-      /CHROME_PATH: found ".*chromium", where no file is; .* Fix: name another one/,
+      /CHROME_PATH: found ".*chromium", which doesn't exist; .* Fix: correct it/,
     )
     await expect(launched).rejects.toBeInstanceOf(Problem)
   })
 
-  it('so is a program that is no browser', async () => {
+  it("is also reported for a program that isn't a browser", async () => {
     const program = path.join(folder, 'no-browser')
     fs.writeFileSync(program, '#!/bin/sh\nexit 1\n', { mode: 0o755 })
     vi.stubEnv('CHROME_PATH', program)

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core'
 
 export type Vitals = {
-  /** First paint of content, end of loading, and the time that long tasks held the page up, in ms. */
+  /** First contentful paint, end of loading, and the time that long tasks blocked the page, in ms. */
   readonly paint: number
   readonly load: number
   readonly blocking: number
   /** Cumulative layout shift. */
   readonly shift: number
-  /** Bytes of bodies that were there when the page had loaded. */
+  /** Bytes of bodies that had arrived when the page had loaded. */
   readonly bytesAtLoad: number
   readonly scriptAtLoad: number
 }
 
-/** Notes long tasks and shifts from the start. Call before the page is opened. */
+/** Records long tasks and layout shifts from the start. Call before the page is opened. */
 export const watchVitals = (page: Page) =>
   page.addInitScript(() => {
     const seen = { blocking: 0, shift: 0 }
@@ -26,7 +26,7 @@ export const watchVitals = (page: Page) =>
     })
   })
 
-/** Reads what was noted, once the page is quiet. */
+/** Reads the recorded values once the page is quiet. */
 export const readVitals = (page: Page): Promise<Vitals> =>
   page.evaluate(() => {
     const { benchSeen } = window as unknown as { benchSeen: { blocking: number; shift: number } }

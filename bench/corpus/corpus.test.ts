@@ -7,22 +7,22 @@ import { readTwin, siteCorpus } from './site-pages'
 describe('generated pages', () => {
   const corpus = generatedCorpus(100)
 
-  it('are as many as asked for, each with an address of its own', () => {
+  it('have the requested number, each with a unique URL', () => {
     expect(corpus.pages).toHaveLength(100)
     expect(new Set(corpus.pages.map(({ route }) => route)).size).toBe(100)
   })
 
-  it('are the same everywhere', () => expect(corpusHash(corpus)).toBe('51d47f1d7314'))
-  it('control: another number of pages is another corpus', () =>
+  it('are the same on every machine', () => expect(corpusHash(corpus)).toBe('51d47f1d7314'))
+  it('control: a different number of pages is a different corpus', () =>
     expect(corpusHash(generatedCorpus(101))).not.toBe(corpusHash(corpus)))
 
-  it('hold the pages that are measured, and the word that is looked for', () => {
+  it('contain the measured pages and the word to search for', () => {
     const texts = new Map(corpus.pages.map(({ route, body }) => [route, body]))
     expect(texts.has(corpus.page) && texts.has(corpus.next)).toBe(true)
     expect([...texts.values()].filter((body) => body.includes(corpus.query)).length).toBeGreaterThan(10)
   })
 
-  it('lie in folders', () => {
+  it('are in folders', () => {
     expect(getFile(corpus, '/')).toBe('index.md')
     expect(getFile(corpus, '/section-1')).toBe('section-1/index.md')
     expect(getFile(corpus, corpus.page)).toBe('section-1/page-3.md')
@@ -42,11 +42,11 @@ describe('pages of this site', () => {
       body: 'Text with a [link](/build/quickstart#go) and [another](https://celo.org).\n',
     }))
 
-  it('are refused without front matter', () =>
+  it('are rejected without front matter', () =>
     expect(() => readTwin('a.md', 'Text')).toThrow('a.md: found no front matter, expected an exported page.'))
 
-  it('need a build', () =>
+  it('require a build', () =>
     expect(() => siteCorpus('no-such-folder')).toThrow(
-      'no-such-folder/index.md is missing. Fix: npm run build',
+      'no-such-folder/index.md: found nothing, expected an exported page. Fix: npm run build',
     ))
 })

@@ -1,6 +1,6 @@
 import type { BenchPage, Corpus } from './corpus'
 
-/** Pages that a folder holds, besides its index. */
+/** Pages in a folder, besides its index. */
 const FOLDER = 24
 
 const WORDS =
@@ -14,7 +14,7 @@ need open pass pay prepare print prove read reach repeat return send set show si
     /\s+/,
   )
 
-/** Numbers from 0 to 1 that are the same on every machine: mulberry32. */
+/** Numbers from 0 to 1 that are the same on every machine (mulberry32). */
 function numbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -85,7 +85,7 @@ const home: BenchPage = {
   body: 'The [first section](/section-1) holds pages.\n',
 }
 
-/** Pages that look like documentation and are the same on every machine. In: how many, with the first page. */
+/** Pages that look like documentation and are the same on every machine. In: how many, including the first page. */
 export const generatedCorpus = (count: number): Corpus => ({
   name: `n${count}`,
   pages: [home, ...Array.from({ length: count - 1 }, (_, index) => generatedPage(index, count - 1))],

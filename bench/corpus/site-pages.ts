@@ -6,7 +6,7 @@ import { site } from '../../config/site'
 import { Problem } from '../problem'
 import type { BenchPage, Corpus } from './corpus'
 
-/** Pages that have no text of their own. */
+/** Pages without their own text. */
 const LEFT_OUT = new Set(['/404', '/search', '/all-pages'])
 
 const frontMatter = z.object({ title: z.string(), description: z.string().default('') })
@@ -17,7 +17,7 @@ const routeFromFile = (file: string) => `/${file.replace(/\.md$/, '').replace(/^
 const ownLinks = (text: string) =>
   text.replaceAll(new RegExp(`\\]\\(${site.url}(/[^)#\\s]*?)(?:\\.md)?(#[^)]*)?\\)`, 'g'), ']($1$2)')
 
-/** One exported page: without its front matter, and without the title and description that stand again below it. */
+/** An exported page without its front matter, and without the title and description that are repeated below it. */
 export function readTwin(file: string, text: string): BenchPage {
   const [, yaml, rest] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
   if (yaml === undefined || rest === undefined)
@@ -30,17 +30,19 @@ export function readTwin(file: string, text: string): BenchPage {
   return { route: routeFromFile(file), title, description, body: ownLinks(body) }
 }
 
-/** Other Markdown that a build holds (skills for agents) has no page beside it. */
+/** Other Markdown in a build (skills for agents) has no page next to it. */
 const isPage = (build: string, name: string) =>
   fs.existsSync(path.join(build, routeFromFile(name), 'index.html'))
 
 /**
  * This site's pages, as its build exports them in Markdown.
- * @throws Problem when there is no build
+ * @throws Problem if there's no build
  */
 export function siteCorpus(build = 'build'): Corpus {
   if (!fs.existsSync(path.join(build, 'index.md')))
-    throw new Problem(`${build}/index.md is missing. Fix: npm run build, then the bench again.`)
+    throw new Problem(
+      `${build}/index.md: found nothing, expected an exported page. Fix: npm run build, then run the bench again.`,
+    )
   const pages = fs
     .readdirSync(build, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(path.sep).join('/'))

@@ -15,5 +15,5 @@ const swapped: Record<string, object> = {
   },
 }
 
-/** This site's theme and plugins over pages of the bench. The other screens (landing page, search page) stay. */
+/** This site's theme and plugins with the bench's pages. The other screens (landing page, search page) stay. */
 export default siteOver(base, swapped)

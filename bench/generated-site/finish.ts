@@ -1,5 +1,5 @@
-// Finishes a build of this site's theme over generated pages, as postbuild/run.ts does for the site itself, but for
-// what belongs to its own pages (old addresses, the exports for machines, all files compressed ahead).
+// Finishes a build of generated pages with this site's theme, as postbuild/run.ts does for the site itself, but without
+// the parts specific to the site's pages (old URLs, exports for machines, compressing all files).
 import { finishSite } from '../../postbuild/built-site'
 import { writePages } from '../../postbuild/steps/pages/write-pages'
 import { writeSearchIndex } from '../../postbuild/steps/search-index'
@@ -7,7 +7,7 @@ import { writePolicy } from '../../postbuild/steps/security/write-policy'
 
 async function main() {
   const [build, cache] = process.argv.slice(2)
-  if (!build || !cache) throw new Error('expected the built folder, and one for compressed files')
+  if (!build || !cache) throw new Error('expected the built folder and one for compressed files')
   await finishSite({ build, cache }, [writeSearchIndex, writePages, writePolicy({}, {})])
 }
 

@@ -1,28 +1,28 @@
 import { exchange, openSocket } from './exchange'
 import { MALFORMED, ODD } from './malformed'
 
-/** As good an answer to a range that cannot be read as the whole page is (RFC 9110, 14.2). */
+/** For an invalid range, this answer is as valid as the whole page (RFC 9110, 14.2). */
 const RANGE_REFUSED = 416
-/** The answer that HTTP has for a version of its own that is not known (RFC 9110, 15.6.6): the client's fault all the same. */
+/** HTTP's answer to an unknown HTTP version (RFC 9110, 15.6.6), which is still the client's error. */
 const VERSION_UNKNOWN = 505
 
-/** What the clients of a run saw, all together. */
+/** What all of a run's clients saw. */
 export type Tally = {
-  /** Whole answers to good requests, by status. */
+  /** Complete answers to good requests, by status. */
   answered: Map<number, number>
-  /** Good requests that did not get a whole answer with status 200, in words. */
+  /** Descriptions of good requests that didn't get a complete answer with status 200. */
   errors: string[]
-  /** Requests whose client went away before the answer was whole. */
+  /** Requests whose client disconnected before the answer was complete. */
   left: number
-  /** Whole answers that were read slowly. */
+  /** Complete answers that were read slowly. */
   slow: number
-  /** Malformed requests that were refused: a status from 400 to 499, 505, or the end of the connection. */
+  /** Malformed requests that were rejected: with a status from 400 to 499, 505, or the end of the connection. */
   refused: number
 }
 
 export const emptyTally = (): Tally => ({ answered: new Map(), errors: [], left: 0, slow: 0, refused: 0 })
 
-/** One of the connections: works as long as it may. In: its number among its kind, and whether to go on. */
+/** One of the connections; works as long as it may. In: its number among its kind, and whether to continue. */
 export type Client = (url: string, tally: Tally, more: () => boolean) => Promise<void>
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: gzip\r\n\r\n`
@@ -33,20 +33,20 @@ function note(tally: Tally, what: string, status: number | undefined) {
   if (status !== 200) tally.errors.push(`${what}: found status ${status}, expected 200`)
 }
 
-/** Asks for one address after another over one connection. */
+/** Requests one URL after another over one connection. */
 export function steady(paths: readonly string[], from: number): Client {
   return async (url, tally, more) => {
     let socket = await openSocket(url)
     for (let at = from; more(); at += 1) {
       const path = paths[at % paths.length]!
-      if (socket.destroyed) socket = await openSocket(url) // a server may end a connection after so many answers
+      if (socket.destroyed) socket = await openSocket(url) // a server may end a connection after a number of answers
       note(tally, path, (await exchange(socket, get(path)))?.status)
     }
     socket.destroy()
   }
 }
 
-/** Goes away as soon as an answer begins, or before. */
+/** Disconnects as soon as an answer starts, or before. */
 export function leaving(path: string): Client {
   return async (url, tally, more) => {
     for (let turn = 0; more(); turn += 1) {
@@ -59,7 +59,7 @@ export function leaving(path: string): Client {
   }
 }
 
-/** Reads a large file part by part, with a rest after each. In: the rest in ms. */
+/** Reads a large file in chunks, with a pause after each. In: the pause in ms. */
 export function slow(path: string, rest: number): Client {
   return async (url, tally, more) => {
     while (more()) {
@@ -72,7 +72,7 @@ export function slow(path: string, rest: number): Client {
   }
 }
 
-/** Sends requests that no server may accept, and some with a header that cannot be read. */
+/** Sends requests that no server may accept, and some with an invalid header. */
 export function malformed(from: number): Client {
   const all = [...MALFORMED, ...ODD]
   return async (url, tally, more) => {

@@ -4,21 +4,21 @@ export type Answer = { status: number; bytes: number }
 
 const HEADERS_END = '\r\n\r\n'
 
-/** Opens a connection. Rejects when it cannot be had. */
+/** Opens a connection. Rejects if that fails. */
 export function openSocket(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname)
     socket.once('connect', () => {
       socket.off('error', reject)
-      socket.on('error', () => undefined) // told by `close` to whoever waits
+      socket.on('error', () => undefined) // `close` notifies anything that waits
       resolve(socket)
     })
     socket.once('error', reject)
   })
 }
 
-/** Status and length that a head names; bytes after it are those of the body. */
+/** The status and length in a head; the bytes after it are the body. */
 function readHead(head: string): { status: number; length: number } {
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? Number.NaN)
   const length = Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1] ?? 0)
@@ -26,9 +26,9 @@ function readHead(head: string): { status: number; length: number } {
 }
 
 /**
- * Sends bytes as they are and reads one answer, whose length its head must name.
- * In: an open connection that nothing else reads; how long to rest after each part, in ms, for a slow reader.
- * Out: the answer; undefined when the connection ended before it was whole.
+ * Sends raw bytes and reads one answer, whose head has to include its length.
+ * In: an open connection that nothing else reads; for a slow reader, the pause after each chunk in ms.
+ * Out: the answer; undefined if the connection ended before it was complete.
  */
 export function exchange(socket: Socket, request: string, rest = 0): Promise<Answer | undefined> {
   return new Promise((resolve) => {

@@ -31,11 +31,11 @@ const getTarget = (url: string) => ({
 })
 const malformedOnce = MALFORMED.length + ODD.length
 
-describe('the shipped server under 200 connections', () => {
-  it('answers every good request, refuses every malformed one, and outlives those who leave', async ({
+describe('the production server with 200 connections', () => {
+  it('answers every good request, rejects every malformed one, and survives clients that disconnect', async ({
     task,
   }) => {
-    const each = malformedOnce // so that each malformed request comes from each client
+    const each = malformedOnce // so each client sends each malformed request
     const tally = await load(getTarget(server.url), MIX, times(each))
     const odd = ODD.length * MIX.malformed
     expect(tally.errors).toEqual([])
@@ -45,7 +45,7 @@ describe('the shipped server under 200 connections', () => {
     task.meta.counted = { 'requests over 200 connections': 200 * each }
   })
 
-  it('still answers afterwards', async () => {
+  it('still answers afterward', async () => {
     expect((await fetch(`${server.url}/page`)).status).toBe(200)
   })
 })
@@ -60,11 +60,11 @@ describe('control', () => {
       response.writeHead(200, { 'content-length': 2 }).end('ok')
     })
     await new Promise<void>((resolve) => faulty.listen(0, '127.0.0.1', resolve))
-    url = `http://127.0.0.1:${(faulty.address() as AddressInfo).port}` // a port gives an address
+    url = `http://127.0.0.1:${(faulty.address() as AddressInfo).port}` // it listens on a port
   })
   afterAll(() => new Promise((resolve) => faulty.close(resolve)))
 
-  it('an error of the server, a broken answer, and a malformed request that is accepted are found', async () => {
+  it('a server error, a broken answer, and an accepted malformed request are found', async () => {
     const tally = await load(
       getTarget(url),
       { steady: 1, leaving: 0, slow: 0, malformed: 1 },

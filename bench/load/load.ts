@@ -8,16 +8,16 @@ export type Mix = {
   malformed: number
 }
 
-/** 200 connections: most are readers, the others are what a server meets besides. */
+/** 200 connections: most are readers, and the others are what else a server encounters. */
 export const MIX: Mix = { steady: 160, leaving: 16, slow: 8, malformed: 16 }
 
 export type Target = {
   url: string
-  /** Addresses that are asked for. */
+  /** Paths to request. */
   paths: readonly string[]
-  /** Address of a large file, for clients that leave, and for those that read slowly. */
+  /** Path of a large file, for clients that disconnect and for slow readers. */
   large: string
-  /** Rest of a slow reader after each part, in ms. */
+  /** A slow reader's pause after each chunk, in ms. */
   rest: number
 }
 
@@ -25,9 +25,9 @@ const many = (count: number, make: (index: number) => Client) =>
   Array.from({ length: count }, (_, index) => make(index))
 
 /**
- * Sends the mix of clients to a server, all at once.
- * @param more is asked by each client before each request, with the client's number
- * @returns what they saw; rejects when a connection cannot be opened
+ * Runs the mix of clients against a server, all at once.
+ * @param more called by each client before each request, with the client's number: whether to continue
+ * @returns what they saw; rejects if a connection can't be opened
  */
 export async function load(target: Target, mix: Mix, more: (client: number) => boolean): Promise<Tally> {
   const tally = emptyTally()
@@ -41,7 +41,7 @@ export async function load(target: Target, mix: Mix, more: (client: number) => b
   return tally
 }
 
-/** For each client the same number of requests: what is counted is then the same each time. */
+/** The same number of requests for each client, so the counts are the same each time. */
 export function times(count: number): (client: number) => boolean {
   const done = new Map<number, number>()
   return (client) => {

@@ -2,7 +2,7 @@ const LINE = 'GET / HTTP/1.1\r\n'
 const HOST = 'Host: a\r\n'
 const TOO_LONG = 20_000 // bytes; Node and nginx read fewer
 
-/** Requests that no server may accept: the answer is a status from 400 to 499, or the end of the connection. */
+/** Requests that no server may accept; the answer has to be a status from 400 to 499, or the end of the connection. */
 export const MALFORMED: readonly string[] = [
   'nonsense\r\n\r\n',
   '\u0000\u0001\u0002\r\n\r\n',
@@ -20,7 +20,7 @@ export const MALFORMED: readonly string[] = [
   `DELETE / HTTP/1.1\r\n${HOST}\r\n`,
 ]
 
-/** Requests with a header that says nothing that can be read: it is ignored, and the page is sent. */
+/** Requests with an invalid header, which has to be ignored, so the page is sent. */
 export const ODD: readonly string[] = [
   'Range: bytes=9-1,x,-',
   'Range: bytes=99999999999999999999-',

@@ -5,14 +5,14 @@ import { parseRows, treeKilobytes } from '../peak-memory'
 const EVERY = 1000 // ms
 
 export type MemoryCourse = {
-  /** Middle of the second quarter of the run, when all connections are open, in MB. */
+  /** Median of the run's second quarter, when all connections are open, in MB. */
   early: number
-  /** Middle of its last quarter, in MB. */
+  /** Median of the last quarter, in MB. */
   late: number
   peak: number
 }
 
-/** In: resident memory in MB, looked at in equal steps. */
+/** In: resident memory in MB, measured at regular intervals. */
 export function getCourse(samples: readonly number[]): MemoryCourse {
   const quarter = Math.max(1, Math.floor(samples.length / 4))
   return {
@@ -22,7 +22,7 @@ export function getCourse(samples: readonly number[]): MemoryCourse {
   }
 }
 
-/** Watches a process and all below it until `stop` is called; null where `ps` does not answer. */
+/** Watches a process and its descendants until `stop` is called; null if `ps` doesn't work. */
 export function watchCourse(pid: number): { stop(): MemoryCourse | null } {
   const samples: number[] = []
   let fault = false
@@ -31,7 +31,7 @@ export function watchCourse(pid: number): { stop(): MemoryCourse | null } {
       const text = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
       samples.push(Math.round(treeKilobytes(parseRows(text), pid) / 1024))
     } catch {
-      fault = true // not here, as on Windows: the figure is then null
+      fault = true // not available, as on Windows, so the figure is null
     }
   }
   look()

@@ -1,4 +1,4 @@
-// The shipped server as a process of its own, on the folder that is named. PORT names its port.
+// Runs the production server as a separate process for the given folder, on the port in PORT.
 import { serve } from '../../tools/serve-until-stopped'
 
 const [folder = 'build', ...words] = process.argv.slice(2)

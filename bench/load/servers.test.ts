@@ -9,7 +9,7 @@ import { ownServer } from './servers'
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'own-'))
 afterAll(() => fs.rmSync(folder, { recursive: true }))
 
-it('starts the shipped server on the folder that is named, and ends it in good order', async () => {
+it('starts the production server on the given folder, and ends it gracefully', async () => {
   fs.writeFileSync(path.join(folder, 'index.html'), '<p>Start</p>')
   fs.writeFileSync(path.join(folder, '404.html'), '<p>Not found</p>')
   const { command, words, environment, end } = ownServer(folder, 0, folder)

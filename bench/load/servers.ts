@@ -5,7 +5,7 @@ import type { Command } from '../children'
 import { Problem } from '../problem'
 
 export type ServerCommand = Command & {
-  /** Signal that ends it in good order. */
+  /** Signal that ends it gracefully. */
   readonly end: NodeJS.Signals
 }
 
@@ -15,7 +15,7 @@ const MIME_TYPES = [
   '/opt/homebrew/etc/nginx/mime.types',
 ]
 
-/** Version of the nginx of this machine, such as "1.22.1"; undefined where there is none. */
+/** Version of this machine's nginx, such as "1.22.1"; undefined if there's none. */
 export function nginxVersion(): string | undefined {
   try {
     execFileSync('nginx', ['-v'], { stdio: ['ignore', 'ignore', 'pipe'] })
@@ -40,11 +40,11 @@ export function ownServer(built: string, port: number, work: string): ServerComm
   }
 }
 
-/** nginx with the rules that the build wrote for it, on the same folder. It writes no log of requests, as our server. */
+/** nginx with the rules that the build generated for it, on the same folder. Like our server, it doesn't log requests. */
 export function nginxServer(built: string, port: number, work: string): ServerCommand {
   const types = MIME_TYPES.find((file) => fs.existsSync(file))
   if (!types)
-    throw new Problem(`nginx: found none of ${MIME_TYPES.join(', ')}; expected its list of media types.`)
+    throw new Problem(`nginx: found none of ${MIME_TYPES.join(', ')}; expected nginx's list of media types.`)
   const rules = fs
     .readFileSync(path.join(built, 'nginx.conf'), 'utf8')
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)

@@ -51,7 +51,7 @@ const legend = () =>
     return `<rect class="${kind}" x="${x}" y="${y}" width="12" height="12"/><text class="note" x="${x + 18}" y="${y + 11}">${name}</text>`
   }).join('')
 
-/** One bar a site: what a page sends until the network is idle, by kind. Out: SVG, or undefined if there are no measurements. */
+/** One bar per site: what a page sends until the network is idle, by kind. Out: SVG; undefined without measurements. */
 export function chart(sites: readonly Named[], figure: Figure): string | undefined {
   const bars = listBars(sites, figure)
   if (bars.length === 0) return undefined

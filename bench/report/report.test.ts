@@ -22,7 +22,7 @@ const figure = storedFigures((id) =>
 describe('the table', () => {
   const [page, , search, , growth] = tables(sites, figure)
 
-  it('shows KB and what was not measured', () =>
+  it("shows KB, and figures that weren't measured", () =>
     expect(page!.rows[0]).toEqual([
       'This site',
       '10.0',
@@ -38,13 +38,13 @@ describe('the table', () => {
       '12',
       '–',
     ]))
-  it('says where there is no search', () => expect(search!.rows[1]!.slice(1, 3)).toEqual(['none', 'none']))
-  it('tells what a further page costs', () => {
+  it('shows which sites have no search', () => expect(search!.rows[1]!.slice(1, 3)).toEqual(['none', 'none']))
+  it('shows the cost of each additional page', () => {
     expect(perFurtherPage('celo', 'script', figure)).toBe(20)
     expect(growth!.rows[0]![4]).toBe('20.0')
     expect(growth!.rows[1]![4]).toBe('–')
   })
-  it('has as many cells in each row as in its head', () => {
+  it('has as many cells in each row as in its header', () => {
     for (const { head, rows } of tables(sites, figure))
       for (const row of rows) expect(row).toHaveLength(head.length + 1)
   })
@@ -58,5 +58,5 @@ describe('the chart', () => {
     expect(picture).not.toContain('Plain')
     expect(picture).toContain('prefers-color-scheme:dark')
   })
-  it('is not drawn of nothing', () => expect(chart(sites, () => undefined)).toBeUndefined())
+  it("isn't drawn without measurements", () => expect(chart(sites, () => undefined)).toBeUndefined())
 })

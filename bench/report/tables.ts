@@ -3,7 +3,7 @@ import type { Figure } from './stored'
 
 export type Named = { readonly name: string; readonly title: string; readonly searches: boolean }
 
-/** A table of the report. Cells that were not measured say so. */
+/** A table in the report. Cells that weren't measured show that. */
 export type Table = {
   readonly heading: string
   readonly note: string
@@ -106,7 +106,7 @@ const relevanceTable = (_sites: readonly Named[], figure: Figure): Table => ({
   }),
 })
 
-/** Bytes that each page above the smallest size adds to one page; undefined unless both ends were measured. */
+/** Bytes that each page beyond the smallest size adds to one page; undefined unless both ends were measured. */
 export function perFurtherPage(site: string, kind: string, figure: Figure): number | undefined {
   const [least, most] = [SIZES[0], SIZES[SIZES.length - 1]!]
   const [few, many] = [least, most].map((size) => figure(`growth.${site}.n${size}`, `bytes.${kind}`))
@@ -154,7 +154,7 @@ const buildTable = (sites: readonly Named[], figure: Figure): Table => {
   }
 }
 
-/** The servers that `steps/load.ts` measures; the sites do not matter. */
+/** The servers that `steps/load.ts` measures; the sites don't matter. */
 const loadTable = (_sites: readonly Named[], figure: Figure): Table => ({
   heading: 'This site’s server under load',
   note: '200 connections for 30 s from readers, clients that disconnect, slow clients and malformed requests, compared with nginx serving the same files. Memory in MB: early, late and peak.',
@@ -169,13 +169,13 @@ const loadTable = (_sites: readonly Named[], figure: Figure): Table => ({
   }),
 })
 
-/** Every table of the comparison. */
+/** All the comparison's tables. */
 export const tables = (sites: readonly Named[], figure: Figure): Table[] =>
   [pageTable, navigationTable, searchTable, relevanceTable, growthTable, buildTable, loadTable].map((make) =>
     make(sites, figure),
   )
 
-/** A table in Markdown: the first column names the site, the others are numbers. */
+/** A Markdown table: the first column has the site's name, and the others have numbers. */
 export function toMarkdown({ heading, note, head, rows }: Table): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const lines = [row(['', ...head]), row(['---', ...head.map(() => '--:')]), ...rows.map(row)]

@@ -5,7 +5,7 @@ import { z } from 'zod'
 const PEERS = 'bench/peers'
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) })
 
-/** A list of the peers with the versions that are pinned. */
+/** A list of the peers with their pinned versions. */
 export const listVersions = (folder = PEERS): string =>
   fs
     .readdirSync(folder)

@@ -17,7 +17,7 @@ const compared: readonly Named[] = sites.map(({ name, title, search }) => ({
   searches: !!search,
 }))
 
-/** On what and when the times of the stored results were measured. */
+/** When and on which machine the stored results' times were measured. */
 function measuredOn(): string {
   const exact = new Set(steps.filter((step) => step.exact).map(({ name }) => name))
   const results = fs
@@ -42,7 +42,7 @@ The same Markdown (this site's pages, as its build exports them) in each generat
 ${listVersions()}
 `
 
-/** Writes the table and the chart from stored results. Out: one line for each file written. */
+/** Writes the table and the chart from stored results. Out: one line per written file. */
 export async function writeReport(): Promise<string[]> {
   if (!fs.existsSync(RESULTS)) return ['no measurements yet, so no tables were written']
   const figure = storedFigures()

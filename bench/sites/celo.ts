@@ -9,11 +9,11 @@ import { timedBuild } from './timed-build'
 const name = 'celo'
 const bin = (program: string) => path.resolve('node_modules/.bin', program)
 
-/** Writes a corpus as MDX, for a site with this theme and these plugins but other pages. */
+/** Writes a corpus as MDX, for a site with this site's theme and plugins but other pages. */
 function writeDocs({ pages, ...rest }: Corpus, folder: string): void {
   fs.rmSync(folder, { recursive: true, force: true })
   for (const { route, title, description, body } of pages) {
-    if (route === '/') continue // the landing page of this site stands there
+    if (route === '/') continue // this site's landing page has that path
     const file = path.join(folder, getFile({ pages, ...rest }, route, 'mdx'))
     fs.mkdirSync(path.dirname(file), { recursive: true })
     const fields = `title: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n`
@@ -21,7 +21,7 @@ function writeDocs({ pages, ...rest }: Corpus, folder: string): void {
   }
 }
 
-/** This site: its own pages for the corpus "site", its theme and plugins over other pages for a generated one. */
+/** This site: its own pages for the corpus "site", or generated pages with its theme and plugins. */
 export const celo: Site = {
   name,
   title: 'This site',

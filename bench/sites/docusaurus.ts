@@ -1,6 +1,6 @@
 import { peerSite } from './peer-site'
 
-/** Its classic theme has no search of its own: only a hosted one. */
+/** Its classic theme has no built-in search, only a hosted one. */
 export const docusaurus = peerSite({
   name: 'docusaurus',
   title: 'Docusaurus classic',

@@ -4,7 +4,7 @@ export type Branch = { title: string; route?: string; below: Branch[] }
 
 const words = (name: string) => (name[0] ?? '').toUpperCase() + name.slice(1).replaceAll('-', ' ')
 
-/** Pages as a tree of their folders, each level sorted by address. The first page is not in it. */
+/** Pages as a tree of folders, with each level sorted by path. Doesn't include the first page. */
 export function folderTree({ pages }: Corpus): Branch[] {
   const titles = new Map(pages.map(({ route, title }) => [route, title]))
   const root: Branch = { title: '', below: [] }

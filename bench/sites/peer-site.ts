@@ -10,28 +10,28 @@ import { timedBuild } from './timed-build'
 
 const COMMITTED = path.resolve('bench/peers')
 
-/** Lets a page do all that it wants: the peers' pages are not written for a strict policy. */
+/** Allows everything, because the peers' pages aren't written for a strict policy. */
 const OPEN_POLICY = `default-src * data: blob: 'unsafe-inline' 'unsafe-eval'`
 
 export type Peer = {
   readonly name: string
   readonly title: string
-  /** Folder of pages, and of what the build writes, inside the peer's own. */
+  /** Folders for the pages and the build's output, relative to the peer's folder. */
   readonly pages: string
   readonly built: string
-  /** Program below node_modules, and its words. */
+  /** Program in node_modules, and its arguments. */
   readonly program: readonly string[]
-  /** Folders that an earlier build leaves and a clean one must not find. */
+  /** Folders left by earlier builds, which a clean build mustn't find. */
   readonly leftovers: readonly string[]
-  /** True where the theme draws no heading from the title in the front matter. */
+  /** True if the theme doesn't render the title in the front matter as a heading. */
   readonly titleInBody?: boolean
   readonly frontMatter?: (route: string) => Readonly<Record<string, string>>
-  /** A link to another page of the corpus, as the generator wants it. */
+  /** A link to another page in the corpus, in the generator's format. */
   readonly address: (corpus: Corpus, route: string) => string
-  /** Writes what the configuration reads besides the pages. */
+  /** Writes other files that the configuration reads. */
   readonly prepare?: (corpus: Corpus, folder: string) => void
   readonly environment?: Readonly<Record<string, string>>
-  /** True where a package needs its script at installing; this repository's .npmrc says no for all. */
+  /** True if a package requires its install script; this repository's .npmrc disables all of them. */
   readonly installScripts?: boolean
   readonly search?: SearchBox
 }
@@ -43,7 +43,7 @@ const listed = (folder: string) =>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort()
 
-/** Installs the pinned packages into the peer's own folder, when its committed files have changed. */
+/** Installs the pinned packages into the peer's folder if its committed files have changed. */
 async function install(
   { name, installScripts = false }: Peer,
   folder: string,
@@ -57,7 +57,7 @@ async function install(
   if (fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === lock) return
   say('installing its packages')
   const log = path.join(folder, 'install.log')
-  // Not npm ci: it refuses a lock that leaves out programs of other systems, which registries do not all keep.
+  // Not npm ci, because it rejects lock files without binaries for other platforms, which not all registries have.
   const words = ['install', '--no-save', '--no-audit', '--no-fund', `--ignore-scripts=${!installScripts}`]
   await runCommand({ command: 'npm', words, folder, log })
   fs.writeFileSync(mark, lock)
@@ -70,7 +70,7 @@ const withLinks = (peer: Peer, corpus: Corpus, body: string) => {
   )
 }
 
-/** Writes the pages of a corpus in place of those of an earlier one. */
+/** Replaces the pages of an earlier corpus with those of this one. */
 function writePages(peer: Peer, corpus: Corpus, folder: string): void {
   const root = path.join(folder, peer.pages)
   const own = path.join(COMMITTED, peer.name)
@@ -88,7 +88,7 @@ function writePages(peer: Peer, corpus: Corpus, folder: string): void {
   peer.prepare?.(corpus, folder)
 }
 
-/** A generator that is installed below .cache/bench/peers and configured by the files of bench/peers/<name>. */
+/** A generator that's installed in .cache/bench/peers and configured by the files in bench/peers/<name>. */
 export function peerSite(peer: Peer): Site {
   const { name, title, address, search } = peer
   const folder = path.join(CACHE, 'peers', name)

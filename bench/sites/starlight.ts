@@ -1,6 +1,6 @@
 import { peerSite } from './peer-site'
 
-/** Starlight needs a newer Node than this site; the npm package `node` brings one. */
+/** Starlight requires a newer version of Node than this site; the npm package `node` provides one. */
 export const starlight = peerSite({
   name: 'starlight',
   title: 'Starlight',

@@ -2,7 +2,7 @@ import { type Command, runCommand } from '../children'
 import { watchMemory } from '../peak-memory'
 import type { Build } from './site'
 
-/** Runs the commands of a build one after another. Out: all their seconds, and the most memory of any of them in MB. */
+/** Runs a build's commands one after another. Out: their total time in seconds, and the peak memory of any in MB. */
 export async function timedBuild(commands: readonly Command[]): Promise<Build> {
   const peaks: (number | null)[] = []
   const started = performance.now()

@@ -9,7 +9,7 @@ const address = (corpus: Corpus, route: string) =>
 
 type Item = { text: string; link?: string; collapsed?: boolean; items?: Item[] }
 
-/** VitePress makes no sidebar by itself: the same tree of folders that the others make of the pages. */
+/** VitePress doesn't generate a sidebar, so this is the same tree of folders that the others generate. */
 function sidebar(corpus: Corpus): Item[] {
   const makeItem = ({ title, route, below }: ReturnType<typeof folderTree>[number]): Item => ({
     text: title,

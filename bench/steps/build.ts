@@ -3,7 +3,7 @@ import { corpusNames } from '../corpora'
 import type { Step } from '../measurement'
 import { sites } from '../sites'
 
-/** Builds each site of each corpus from nothing. The other steps measure what it leaves. */
+/** Builds each site with each corpus from scratch. The other steps measure these builds. */
 export const buildStep: Step = {
   name: 'build',
   about: 'clean builds: seconds and memory',

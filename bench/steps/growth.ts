@@ -6,10 +6,10 @@ import type { Step } from '../measurement'
 import { sites } from '../sites'
 import { inBrowser } from './in-browser'
 
-/** The same page on a site of more and more pages: bytes only, so nothing is slowed down. */
+/** The same page on sites with more and more pages; measures only bytes, so nothing is throttled. */
 export const growthStep: Step = {
   name: 'growth',
-  about: 'the same page when the site has 100, 350 and 1,000: bytes by kind',
+  about: 'the same page on sites with 100, 350 and 1,000 pages: bytes by kind',
   exact: true,
   measurements: () =>
     corpusNames

@@ -15,7 +15,7 @@ export type Look = {
   readonly say: (what: string) => void
 }
 
-/** A measurement of a built site in a browser; both are closed at its end, whatever happens. */
+/** A measurement of a built site in a browser. Server and browser are always closed at the end. */
 export function inBrowser(
   id: string,
   site: Site,
@@ -44,7 +44,7 @@ export function inBrowser(
 
 export const RUNS = 3
 
-/** Runs something so often that a middle can be told, each time on a fresh page, and once before that to warm up. */
+/** Runs something often enough for a median, each time on a new page, after one run to warm up. */
 export async function severalTimes<T>(say: (what: string) => void, once: () => Promise<T>): Promise<T[]> {
   say('warming up')
   await once()

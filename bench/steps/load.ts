@@ -14,8 +14,8 @@ import type { Figures, Measurement, Step } from '../measurement'
 import { celo } from '../sites/celo'
 
 const SECONDS = 30
-const REST = 50 // ms between the parts that a slow reader takes
-const PATIENCE = 20_000 // ms until a server must listen
+const REST = 50 // ms between the chunks that a slow reader reads
+const PATIENCE = 20_000 // ms until a server has to listen
 const PATHS = [
   '/',
   '/build',
@@ -32,7 +32,7 @@ function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo // a port gives an address; a string would be a pipe
+      const { port } = server.address() as AddressInfo // it listens on a port; a string would mean a pipe
       server.close(() => resolve(port))
     })
   })
@@ -43,12 +43,12 @@ async function listening(url: string): Promise<void> {
   for (;;) {
     const socket = await openSocket(url).catch(() => undefined)
     if (socket) return void socket.destroy()
-    if (Date.now() > until) throw new Error(`${url}: found nobody listening after ${PATIENCE / 1000} s.`)
+    if (Date.now() > until) throw new Error(`${url}: found no server listening after ${PATIENCE / 1000} s.`)
     await pause(100)
   }
 }
 
-/** The largest text file that the site sends. */
+/** The site's largest text file. */
 function largest(built: string): string {
   const files = fs
     .readdirSync(built)
@@ -57,11 +57,11 @@ function largest(built: string): string {
   return `/${files.sort((one, other) => size(other) - size(one))[0]}`
 }
 
-/** Starts a server, sends it the load, and ends it. In: the command, where it listens, and the address of a large file. */
+/** Starts a server, load-tests it, and ends it. In: the command, where it listens, and the path of a large file. */
 export async function underLoad(server: ServerCommand, url: string, large: string): Promise<Figures> {
   let pid = 0
   const ended = runCommand(server, (started) => (pid = started))
-  ended.catch(() => undefined) // told below
+  ended.catch(() => undefined) // reported below
   await Promise.race([listening(url), ended])
   const memory = watchCourse(pid)
   const until = Date.now() + SECONDS * 1000
@@ -110,11 +110,11 @@ function measurement(
   }
 }
 
-/** 200 connections for half a minute: readers, clients that leave, slow ones, and malformed requests. */
+/** 200 connections for half a minute: readers, clients that disconnect, slow readers, and malformed requests. */
 export const loadStep: Step = {
   name: 'load',
   about:
-    'the shipped server under 200 connections for 30 s, and nginx on the same files: requests a second, errors, memory',
+    'the production server with 200 connections for 30 s, and nginx with the same files: requests per second, errors, memory',
   measurements: () => {
     const nginx = nginxVersion()
     return [

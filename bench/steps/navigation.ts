@@ -10,8 +10,8 @@ import { inBrowser, type Look, severalTimes } from './in-browser'
 const PATIENCE = 60_000 // ms
 
 /**
- * Notes when a link is clicked and when the next page's heading has been painted after it, by the pages' own clocks:
- * some sites change the page, others load a new one.
+ * Records when a link is clicked and when the next page's heading has been painted, by the pages' own clocks, because
+ * some sites change the page and others load a new one.
  */
 const watchHeading = (context: BrowserContext, title: string) =>
   context.addInitScript((wanted) => {
@@ -37,7 +37,7 @@ async function headingSeen(page: Page): Promise<number> {
   )
 }
 
-/** A link in the sidebar, by address with and without a slash or ending: each generator writes its own. */
+/** A link in the sidebar, by URL with and without a trailing slash or extension, because generators differ. */
 const linkTo = (page: Page, address: string): Locator => {
   const plain = address.replace(/\/$/, '')
   return page
@@ -45,7 +45,7 @@ const linkTo = (page: Page, address: string): Locator => {
     .first()
 }
 
-/** Opens the page, waits until all is quiet, and follows a link. In: whether the reader points at it first. */
+/** Opens the page, waits until it's quiet, and follows a link. In: whether the reader points at it first. */
 async function followOnce({ browser, server, site, corpus }: Look, pointed: boolean) {
   const page = await openPage(browser, DESK)
   try {
@@ -73,10 +73,10 @@ async function followOnce({ browser, server, site, corpus }: Look, pointed: bool
   }
 }
 
-/** A reader follows a link of the sidebar: at once, and after pointing at it for a while. */
+/** A reader follows a link in the sidebar, immediately and after pointing at it for a while. */
 export const navigationStep: Step = {
   name: 'navigation',
-  about: 'a link of the sidebar with slow 4G: ms to the new heading, bytes at the click',
+  about: 'a sidebar link on slow 4G: ms to the new heading, bytes on the click',
   measurements: () =>
     sites.map((site) =>
       inBrowser(`navigation.${site.name}`, site, SITE, async (look) => {

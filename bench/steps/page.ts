@@ -24,11 +24,10 @@ async function loadOnce({ browser, server, site, corpus }: Look, saving = false)
   }
 }
 
-/** A reader with a phone opens one page of documentation, and does nothing. */
+/** A reader with a phone opens a documentation page and does nothing. */
 export const pageStep: Step = {
   name: 'page',
-  about:
-    'a page on a phone with slow 4G: bytes by kind, at load and after idle; paint, blocking, layout shift',
+  about: 'a page on a phone on slow 4G: bytes by kind, at load and after idle; paint, blocking, layout shift',
   measurements: () =>
     sites.map((site) =>
       inBrowser(`page.${site.name}`, site, SITE, async (look) => {

@@ -11,12 +11,12 @@ import { SITE } from '../corpora'
 import { sites } from '../sites'
 import { inBrowser, type Look } from './in-browser'
 
-/** Pages of one answer that count. */
+/** How many pages in an answer count. */
 const LOOKED_AT = 20
 
 const routeFromFile = (address: string) => address.replace(/(.)\/$/, '$1')
 
-/** Pagefind as it comes with Starlight, asked through its own interface in the browser. */
+/** Pagefind as included in Starlight, called through its API in the browser. */
 const pagefind =
   (page: Page): Find =>
   async (query) => {
@@ -43,7 +43,7 @@ async function inPagefind({ browser, server }: Look, score: (find: Find) => Prom
   }
 }
 
-/** This site's engine on the files of its index. */
+/** This site's engine with its index files. */
 async function inOwn({ site, say }: Look, score: (find: Find) => Promise<Figures>) {
   const folder = path.join(await builtFolder(site, SITE, say), 'search-index')
   const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -56,15 +56,15 @@ async function inOwn({ site, say }: Look, score: (find: Find) => Promise<Figures
 async function scored(find: Find): Promise<Figures> {
   const queries = parseQueries(fs.readFileSync(QUERIES_FILE, 'utf8')).filter(({ set }) => set === 'measure')
   const { successAt1, successAt3, meanReciprocalRank } = await scoreQueries(queries, find)
-  return { queries: queries.length, successAt1, successAt3, meanReciprocalRank } // who reads misses tunes on them
+  return { queries: queries.length, successAt1, successAt3, meanReciprocalRank } // anyone who sees misses would tune for them
 }
 
 const ENGINES: Readonly<Record<string, typeof inOwn>> = { celo: inOwn, starlight: inPagefind }
 
-/** The queries of the measuring set, on the same pages. */
+/** The measuring set's queries, on the same pages. */
 export const relevanceStep: Step = {
   name: 'relevance',
-  about: 'queries of readers: success at 1 and at 3, mean reciprocal rank; this site and plain Pagefind',
+  about: "readers' queries: success at 1 and at 3, mean reciprocal rank; this site and plain Pagefind",
   exact: true,
   measurements: () =>
     sites.flatMap((site) => {

@@ -8,10 +8,10 @@ import { sites } from '../sites'
 import type { SearchBox } from '../sites/site'
 import { inBrowser, type Look, severalTimes } from './in-browser'
 
-const WATCHED = 4000 // ms in which a key must have been painted
-const PATIENCE = 120_000 // ms: some fetch an index of half a megabyte before they show a field
+const WATCHED = 4000 // ms until a key press has to be painted
+const PATIENCE = 120_000 // ms, because some sites fetch an index of half a megabyte before they show a field
 
-/** Notes when a key opens the search and when the first result has been painted after it, by the page's own clock. */
+/** Records when a key opens the search and when the first result has been painted, by the page's own clock. */
 const watchFirstResult = (page: Page, hit: string) =>
   page.evaluate((selector) => {
     const seen = { firstResult: 0 }
@@ -30,13 +30,13 @@ const firstResult = async (page: Page) => {
   return page.evaluate(seen)
 }
 
-/** Types where the focus is, once it is in a field: as a reader does. */
+/** Types into the focused element once it's a field, as a reader would. */
 async function typeQuery(page: Page, query: string): Promise<void> {
   await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT', null, { timeout: PATIENCE })
   await page.keyboard.insertText(query)
 }
 
-/** Notes the next key, and the frame after the last change that it makes on the page. */
+/** Records the next key press, and the frame after the last change it makes to the page. */
 const watchKey = (page: Page) =>
   page.evaluate(() => {
     const seen = { pressed: 0, painted: 0 }
@@ -48,7 +48,7 @@ const watchKey = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true, characterData: true })
   })
 
-/** Presses a key. Out: ms until the last change that it makes has been painted; null when it changes nothing. */
+/** Presses a key. Out: ms until the last change it makes has been painted; null if it changes nothing. */
 async function keyToPaint(page: Page, key: string): Promise<number | null> {
   await watchKey(page)
   await page.keyboard.press(key)
@@ -84,10 +84,11 @@ async function searchOnce({ browser, server, site, corpus }: Look, box: SearchBo
   }
 }
 
-/** A reader opens the search and types a word; then one more letter, and the same letter once more with all there. */
+/** A reader opens the search and types a word, then one more letter, and the same letter again with everything loaded. */
 export const searchStep: Step = {
   name: 'search',
-  about: 'from the key that opens the search to the first result with slow 4G: bytes, ms; a key to its paint',
+  about:
+    'from the key that opens the search to the first result on slow 4G: bytes, ms; from a key press to its paint',
   measurements: () =>
     corpusNames.flatMap((corpus) =>
       sites.flatMap((site) => {
