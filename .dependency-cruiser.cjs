@@ -1,5 +1,5 @@
-// The layers of ARCHITECTURE.md as rules: what each folder may import. `npm run check:layers` applies them, and
-// tools/layers.test.ts shows for each rule a file that breaks it.
+// The layers from ARCHITECTURE.md as rules for what each folder may import. `npm run check:layers` applies them, and
+// tools/layers.test.ts has a file that breaks each rule.
 
 const TESTS = '\\.test\\.tsx?$|/fixtures/|-fixture\\.ts$|/fixture-pages\\.ts$'
 
@@ -21,7 +21,7 @@ const OURS = [
   'tools',
 ]
 
-/** One rule for one folder. In: the folders, as regular expressions, that its files may import besides their own. */
+/** A rule for one folder. In: regular expressions for the folders that its files may import, besides their own. */
 const layer = (folder, allowed, comment) => ({
   name: `${folder}-imports`,
   severity: 'error',
@@ -41,7 +41,7 @@ module.exports = {
       severity: 'error',
       comment:
         'Files that import each other can only be understood together. Fix: move the shared part to a third file.',
-      from: { pathNot: '^src/theme/MDXPage/' }, // Docusaurus declares its props under the name that the file itself answers to
+      from: { pathNot: '^src/theme/MDXPage/' }, // Docusaurus declares its props under this file's own name
       to: { circular: true },
     },
     layer('model', ['data'], 'model/ is the ground: it imports nothing of ours.'),

@@ -26,7 +26,7 @@ const config: Config = {
       lightningCssMinimizer: true,
       rspackBundler: true,
       rspackPersistentCache: false,
-      mdxCrossCompilerCache: false, // it waits for the client to compile each page, which flat-site leaves to the server
+      mdxCrossCompilerCache: false, // it waits until the client has compiled each page, but flat-site only compiles pages on the server
       ssgWorkerThreads: false,
     },
   },

@@ -24,21 +24,21 @@ export default ts.config(
       'react-hooks/exhaustive-deps': 'error',
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-non-null-assertion': 'off', // noUncheckedIndexedAccess asks for it where a regular expression proves it
+      '@typescript-eslint/no-non-null-assertion': 'off', // noUncheckedIndexedAccess requires it even if a regular expression guarantees the value
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       'jsx-a11y/label-has-associated-control': ['error', { depth: 4 }],
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['pre'], roles: ['region', 'tabpanel'] }],
     },
   },
   {
-    // A module declaration may not import at its top: it would become an augmentation.
+    // A module declaration can't have a top-level import, because that would turn it into an augmentation.
     files: ['**/*.d.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
-  { files: ['checks/code/stubs/**'], rules: { '@typescript-eslint/no-extraneous-class': 'off' } }, // shapes of others
-  { files: ['sidebars/**', 'data/**'], rules: { 'max-lines': 'off' } }, // tables of data
+  { files: ['checks/code/stubs/**'], rules: { '@typescript-eslint/no-extraneous-class': 'off' } }, // other packages' types
+  { files: ['sidebars/**', 'data/**'], rules: { 'max-lines': 'off' } }, // data tables
   {
-    // Playwright's fixtures take an empty pattern and a function named `use`.
+    // Playwright's fixtures need an empty pattern and a function named `use`.
     files: ['tests/**'],
     rules: { 'no-empty-pattern': 'off', 'react-hooks/rules-of-hooks': 'off' },
   },

@@ -2,12 +2,12 @@ import { defineConfig } from '@playwright/test'
 import { firefoxPath } from './tests/support/firefox-path'
 import type { Engine } from './tests/support/test'
 
-/** What the second engine runs, where it is installed: its own journeys, those of a reader, and hostile addresses. */
+/** Tests that run in the second engine, if it's installed: its own journeys, a reader's, and hostile URLs. */
 const inFirefox = firefoxPath()
   ? ['firefox/journeys.spec.ts', 'journey.spec.ts', 'trust/hostile-addresses.spec.ts']
   : ['firefox/not-installed.spec.ts']
 
-/** Browser tests on the built site, through the shipped server. `tests/support/serve-sites.ts` starts it. */
+/** Browser tests on the built site, served by the production server, which `tests/support/serve-sites.ts` starts. */
 export default defineConfig<object, Engine>({
   testDir: 'tests/browser',
   globalSetup: './tests/support/serve-sites.ts',
@@ -24,7 +24,7 @@ export default defineConfig<object, Engine>({
       name: 'firefox',
       testMatch: inFirefox,
       use: { engine: 'firefox' },
-      // It is slower to start and to answer, on a busy machine above all.
+      // It's slower to start and respond, especially on a busy machine.
       timeout: 180_000,
       expect: { timeout: 60_000 },
     },

@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Tests that read the built site, `build/`; the gate runs them after the build. */
+/** Tests that read the built site, `build/`; `npm test` runs them after the build. */
 export default defineConfig({
   test: {
     testTimeout: 60_000,

@@ -1,8 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /**
- * Tests that need no build; those on the built site are in `vitest.built.config.mts`, those on packed packages in
- * `vitest.packages.config.mts`. The time limit is there to end what hangs: no test fails because the machine is busy.
+ * Tests that don't need a build. Those for the built site are in `vitest.built.config.mts`, and those for packed packages
+ * in `vitest.packages.config.mts`. The time limit is only for tests that hang, so none fails because of a busy machine.
  */
 export default defineConfig({
   test: {

@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Tests that install the packages of `.cache/packages/` and start them; `npm run test:packages` packs them first. */
+/** Tests that install the packages in `.cache/packages/` and start them; `npm run test:packages` packs them first. */
 export default defineConfig({
   test: {
     testTimeout: 120_000,
