@@ -80,7 +80,7 @@ const setsValidStates = (scriptFor: (respectSystem: boolean) => string) =>
 /** A program's text with a seeded fault; the text to replace has to exist. */
 function withFault(file: string, before: string, after: string): string {
   const text = readFileSync(file, 'utf8')
-  expect(text, 'else fix what the control seeds').toContain(before)
+  expect(text, 'the text that the control replaces').toContain(before)
   return text.replace(before, () => after)
 }
 

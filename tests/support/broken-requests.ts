@@ -40,7 +40,7 @@ export async function seedFault(page: Page, pattern: RegExp, before: string | Re
     await route.fulfill({ response, body })
   })
   return () =>
-    expect(changed, `${pattern} holds ${before}: else fix what the control seeds`).toBeGreaterThan(0)
+    expect(changed, `${pattern} contains ${before}; otherwise, update the control's fault`).toBeGreaterThan(0)
 }
 
 /** Counts the documents that a tab loads, including the first. */
