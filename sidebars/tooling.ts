@@ -33,6 +33,17 @@ export const tooling: readonly (Entry | string)[] = [
       ['Token Contracts', '/contracts/token-contracts'],
       ['Uniswap Contracts', '/contracts/uniswap-contracts'],
       ['Utility Contracts', '/contracts/utility-contracts'],
+      [
+        'Contract Reference',
+        [
+          ['Overview', '/contracts/reference'],
+          ['CeloToken', '/contracts/reference/celo-token'],
+          ['FeeCurrencyDirectory', '/contracts/reference/fee-currency-directory'],
+          ['Registry', '/contracts/reference/registry'],
+          ['LockedCelo', '/contracts/reference/locked-celo'],
+          ['Election', '/contracts/reference/election'],
+        ],
+      ],
     ],
   ],
   [

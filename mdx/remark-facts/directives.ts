@@ -1,6 +1,8 @@
+import { readMembers } from '../../model/contract-reference/read-reference'
 import { loadRegistry } from '../../model/facts/registry'
 import type { Registry } from '../../model/facts/entries'
 import { listAttributes, type Jsx, type Shape } from './attributes'
+import { contractReference } from './contract-reference'
 import { contractTable } from './contract-table'
 import { diagram, type DiagramPlace } from './diagram'
 import { at, type Place } from './directive-error'
@@ -46,6 +48,12 @@ export function inlinePiece(node: Jsx, place: Place, root: string): Inline | und
 /** The piece for a block directive, or nothing if the element isn't one. */
 export function blockPiece(node: Jsx, place: DiagramPlace): Block | undefined {
   if (node.name === 'Diagram') return diagram(listAttributes(node, { src: true }, place), place)
+  if (node.name === 'ContractReference') {
+    const { of = '' } = listAttributes(node, { of: true }, place)
+    return at(place, `of="${of}"`, 'a contract of data/contract-reference', () =>
+      contractReference(of, readMembers(of, place.root)),
+    )
+  }
   const directive = node.name ? tables[node.name] : undefined
   if (!directive) return undefined
   const given = listAttributes(node, directive.shape, place)

@@ -1,3 +1,5 @@
+import type { RootContent } from 'mdast'
+
 /** A directive's content, before it's written as HTML or Markdown. */
 export type Inline =
   | { kind: 'text'; text: string }
@@ -30,7 +32,13 @@ export interface DiagramPiece {
   svg: string
 }
 
-export type Block = TablePiece | DiagramPiece
+/** Headings, text and tables that are nodes of a page already. */
+export interface PagePiece {
+  kind: 'page'
+  nodes: RootContent[]
+}
+
+export type Block = TablePiece | DiagramPiece | PagePiece
 
 export const text = (words: string): Inline[] => [{ kind: 'text', text: words }]
 export const code = (words: string): Inline[] => [{ kind: 'code', text: words }]

@@ -104,7 +104,8 @@ function diagramToPage({ svg, description }: DiagramPiece): RootContent {
   return htmlElement('figure', ['diagram', 'wide'], html, { tabIndex: '0' }) as unknown as RootContent // an MDX node
 }
 
-/** A table or a diagram as nodes of a page. */
+/** A block as nodes of a page. */
 export function blockToPage(piece: Block): RootContent[] {
+  if (piece.kind === 'page') return piece.nodes
   return [piece.kind === 'table' ? tableToPage(piece) : diagramToPage(piece)]
 }

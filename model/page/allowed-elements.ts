@@ -9,6 +9,7 @@ const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   Card: ['to', 'title'],
   Cards: [],
   Choices: [],
+  ContractReference: ['of'],
   ContractTable: ['group', 'network'],
   Details: ['summary'],
   Diagram: ['src'],

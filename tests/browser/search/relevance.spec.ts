@@ -1,4 +1,6 @@
 import fs from 'node:fs'
+import type { DescribedMember } from '../../../model/contract-reference/described-members'
+import { listReferences, readMembers } from '../../../model/contract-reference/read-reference'
 import { loadRegistry } from '../../../model/facts/registry'
 import { examples } from '../../../src/components/SearchPage/example-queries'
 import { indexFiles } from '../../../src/search/index/index-files'
@@ -46,6 +48,29 @@ test.describe('readers find the page that answers them', () => {
       expect(first && prints(first, address), `${address}: ${first ?? 'nothing'}`).toBe(true)
     }
     expect(await find('0x000000000000000000000000000000000000cafe'), 'control: nobody’s').toEqual([])
+  })
+
+  test('functions, events and selectors lead to the contract that has them', async () => {
+    const records = await readBuiltRecords('build')
+    const find = ownEngine(indexFiles(records))
+    const members = listReferences().flatMap((name) => readMembers(name))
+    const isShared = ({ name, id }: DescribedMember) =>
+      members.filter((member) => member.name === name || member.id === id).length > 1
+    const own = members.filter((member) => member.section !== 'internal' && !isShared(member))
+    // A plain word, such as lock or vote, also names a task, which its guide explains.
+    const symbols = own.filter(({ name }) => /[a-z][A-Z]/.test(name))
+    expect(symbols.length).toBeGreaterThan(80)
+    const isThere = (route: string | undefined, id: string) =>
+      records.some((record) => record.route === route && record.content.includes(id))
+    for (const { name, id } of symbols) {
+      const [first] = await find(name)
+      expect(first && isThere(first, id), `${name}: ${first ?? 'nothing'}`).toBe(true)
+    }
+    for (const { id, declared } of own) {
+      const [first] = await find(id)
+      expect(first && isThere(first, id), `${id} ${declared}: ${first ?? 'nothing'}`).toBe(true)
+    }
+    expect(isThere('/contracts/core-contracts', own[0]!.id), 'control: another page').toBe(false)
   })
 
   for (const [name, floors] of Object.entries(FLOORS))

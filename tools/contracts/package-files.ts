@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { packageFileSchema, type AbiItem } from './format-member'
+
+export const PACKAGE = '@celo/abis'
+const FOLDER = `checks/code/node_modules/${PACKAGE}`
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+/** The version that's installed for the checks. */
+export function readPackageVersion(root = '.'): string {
+  return z.object({ version: z.string() }).parse(readJson(path.join(root, FOLDER, 'package.json'))).version
+}
+
+/** The ABI of a contract, by the name that the package gives its file. */
+export function readPackageAbi(contract: string, root = '.'): AbiItem[] {
+  return packageFileSchema.parse(readJson(path.join(root, FOLDER, 'dist', `${contract}.json`))).abi
+}
