@@ -4,6 +4,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { readAsked } from '../../model/search-questions'
 import { cliFactsSchema, cliHistorySchema } from '../../model/facts/schema/cli'
+import { listReferences, readMembers } from '../../model/contract-reference/read-reference'
 import { loadRegistry } from '../../model/facts/registry'
 import { getPlace } from '../../model/facts/schema/search-questions'
 import { loadGlossary } from '../../mdx/remark-glossary/glossary'
@@ -81,6 +82,7 @@ export async function readRecords(built: readonly BuiltPage[], root = '.'): Prom
     registry: loadRegistry(path.resolve(root)),
     cli: cliFactsSchema.parse(await json('celocli.json')),
     history: cliHistorySchema.parse(await json('history.json')),
+    members: listReferences(root).flatMap((name) => readMembers(name, root)),
   }
   const facts = registryRecords(sources, pages)
   const order = new Map([...new Set(pages.map(({ route }) => route))].map((route, index) => [route, index]))

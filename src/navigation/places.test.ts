@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepPlaces, placeOf, startLeaving, startShowing } from './places'
 
-const page = { scrollY: 0 }
+type Pop = (event: { state: { key?: string } | null }) => void
+const page = { scrollY: 0, pops: [] as Pop[], addEventListener: (_: string, pop: Pop) => page.pops.push(pop) }
 const entry = (key?: string) => ({ pathname: '/', search: '', hash: '', state: undefined, key })
 
 /** Shows an entry, scrolls it, and leaves it. */
@@ -59,13 +60,16 @@ type Stored = Record<string, string>
 /** A document that starts in the tab: with the state of its history entry, and what the tab's storage has. */
 function startDocument(state: { key?: string } | null, stored: Stored = {}) {
   const listeners: (() => void)[] = []
-  const tab = { state }
+  const tab = { state, scrollRestoration: 'auto' }
   vi.stubGlobal('window', page)
   vi.stubGlobal('history', {
     get state() {
       return tab.state
     },
     replaceState: (given: { key?: string }) => void (tab.state = given),
+    set scrollRestoration(mode: string) {
+      tab.scrollRestoration = mode
+    },
   })
   vi.stubGlobal('document', { addEventListener: (_: string, listen: () => void) => listeners.push(listen) })
   vi.stubGlobal('sessionStorage', {
@@ -101,6 +105,19 @@ describe('the scroll positions of a tab', () => {
     startLeaving()
     visit('next', 30)
     expect(placeOf(entry('start'))).toBe(10)
+  })
+
+  it("take precedence over the browser's, which is left alone where there is none", () => {
+    const { tab, hide } = startDocument(null)
+    const popTo = (key?: string) => {
+      page.pops.at(-1)!({ state: key ? { key } : null })
+      return tab.scrollRestoration
+    }
+    visit('a', 500)
+    expect([popTo('a'), popTo('unknown'), popTo('a'), popTo()]).toEqual(['manual', 'auto', 'manual', 'auto'])
+    popTo('a')
+    hide()
+    expect(tab.scrollRestoration, 'for a reload').toBe('auto')
   })
 
   it('keep the key and the state that an entry has', () => {

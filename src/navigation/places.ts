@@ -25,7 +25,17 @@ function readStored(): Entry[] {
   }
 }
 
+/**
+ * Stops the browser from restoring a position that's known here: it restores its own after ours, and that's sometimes
+ * the position of a heading in the URL. Its own is still good for a reload, and for an entry that isn't the router's.
+ */
+function takeOver({ state }: PopStateEvent): void {
+  const { key } = (state ?? {}) as { key?: string }
+  history.scrollRestoration = key && findPlace(key) !== undefined ? 'manual' : 'auto'
+}
+
 function store(): void {
+  history.scrollRestoration = 'auto'
   if (isShown) entries[current]!.place = window.scrollY
   try {
     sessionStorage.setItem(STORE, JSON.stringify(entries))
@@ -44,12 +54,13 @@ export function keepPlaces(): void {
   entries = readStored()
   current = entries.length - 1
   document.addEventListener('visibilitychange', store)
+  window.addEventListener('popstate', takeOver, true)
 }
 
 /** The router gives each entry a key, except one that the browser made for a link within the page. */
 const nameEntry = ({ key }: Location) => key ?? ''
 
-const findEntry = (location: Location) => entries.findIndex(({ key }) => key === nameEntry(location))
+const findPlace = (name: string) => entries.find(({ key }) => key === name)?.place
 
 /** Stores the current page's position; only once, because the browser may scroll it before the next page arrives. */
 export function startLeaving(): void {
@@ -63,11 +74,11 @@ export function startLeaving(): void {
  * forward to, as it does in the browser.
  */
 export function startShowing(location: Location): void {
-  const known = findEntry(location)
+  const known = entries.findIndex(({ key }) => key === nameEntry(location))
   if (known === -1) entries = [...entries.slice(0, current + 1), { key: nameEntry(location) }].slice(-KEPT)
   current = known === -1 ? entries.length - 1 : known
   isShown = true
 }
 
 /** Where the reader left a history entry; undefined for a new one. */
-export const placeOf = (location: Location): number | undefined => entries[findEntry(location)]?.place
+export const placeOf = (location: Location): number | undefined => findPlace(nameEntry(location))

@@ -53,6 +53,8 @@ export const STATUS_WEIGHTS = { current: 1, beta: 0.95, historical: 0.6, retired
 export const PLACE_WEIGHTS = {
   /** Pages that list everything and explain little rank below the pages that they link to. */
   routes: { '/': 0.6, '/home': 0.6, '/glossary': 0.4, '/showcase': 0.6 } as Readonly<Record<string, number>>,
+  /** A page that lists a contract's functions matches many words, but a guide answers most questions about them. */
+  contractReference: 0.7,
   /** An area's landing page is the best result for a short query about the area. */
   indexPage: 1.08,
   /** The deeper a page is, the more specialized it is. */
@@ -61,6 +63,9 @@ export const PLACE_WEIGHTS = {
 
 /** A record of the registry that isn't a section of a page. */
 export const REGISTRY_WEIGHT = 0.8
+
+/** A function or event that only has a row in the reference of its contract. */
+export const MEMBER_WEIGHT = 0.9
 
 /** A row about an error message: a page of many such rows would otherwise come first for every name in them. */
 export const MESSAGE_WEIGHT = 0.9

@@ -130,6 +130,31 @@ test('the end of a page with a calculator is where the reader left it, also afte
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
 })
 
+test('a page that the search opened at a heading comes back where it was left, not at the heading', async ({
+  page,
+}) => {
+  await page.goto('/build')
+  await hydrated(page)
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await dialog.getByRole('combobox').fill('USDC adress')
+  await dialog.getByRole('treeitem').nth(1).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#/)
+  await expect(dialog).toBeHidden()
+  const opened = page.url()
+  await page.evaluate(() => scrollTo(0, 3000))
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  expect(await page.evaluate(() => scrollY)).toBe(3000)
+  await page.locator('header .brand').click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL(opened)
+  await page.waitForTimeout(500) // whatever the browser restores, it restores after the page
+  expect(await page.evaluate(() => scrollY)).toBe(3000)
+})
+
 test('a reload keeps the scroll positions that the reader can go back to', async ({ page }) => {
   await page.goto('/developer/viem')
   await hydrated(page)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Term } from '../../../model/facts/schema/glossary'
 import { registryRecords, type FactSources } from './registry-records'
 import type { SearchRecord } from './search-record'
@@ -27,6 +27,7 @@ const sources = (glossary: Term[]): FactSources => ({
   registry: registry as FactSources['registry'],
   cli: { commands: {} } as FactSources['cli'],
   history: [],
+  members: [],
 })
 
 it('leads each name of a glossary word to the page that explains it', () => {
@@ -80,4 +81,38 @@ it('leads a command that is gone to the page of its topic', () => {
     registryRecords({ ...sources([]), history: [gone] }, [page]),
     'control: its page is not built',
   ).toEqual([])
+})
+
+describe('functions and events that have only a row on their contract page', () => {
+  const page: SearchRecord = {
+    objectID: '/contracts/reference/election#events',
+    route: '/contracts/reference/election',
+    anchor: 'events',
+    area: 'Tools',
+    path: ['Election contract', 'Events'],
+    content: 'ValidatorGroupVoteCast 0xabcdef01 means a vote.',
+    names: [],
+    status: 'current',
+  }
+  const member = {
+    name: 'ValidatorGroupVoteCast',
+    signature: 'event ValidatorGroupVoteCast(address)',
+    section: 'event',
+    declared: 'ValidatorGroupVoteCast(address indexed account)',
+    id: '0xabcdef01',
+    text: 'A vote.',
+  } as const
+  const find = (...members: FactSources['members']) => registryRecords({ ...sources([]), members }, [page])
+
+  it('are found by name and by selector or topic, at their table', () => {
+    expect(find(member)).toMatchObject([
+      { route: page.route, anchor: 'events', names: ['0xabcdef01', 'ValidatorGroupVoteCast'] },
+    ])
+  })
+
+  it('control: one with a heading, one on no page, and one that two contracts have are not', () => {
+    expect(find({ ...member, section: 'read' })).toEqual([])
+    expect(find({ ...member, id: '0x00000000' })).toEqual([])
+    expect(find(member, member)).toEqual([])
+  })
 })

@@ -1,7 +1,8 @@
 // Records that find a page for a value in the registry: an address, a chain ID, a symbol, a flag.
-import { REGISTRY_WEIGHT } from '../ranking'
+import { MEMBER_WEIGHT, REGISTRY_WEIGHT } from '../ranking'
 import type { z } from 'zod'
 import type { cliFactsSchema, cliHistorySchema } from '../../../model/facts/schema/cli'
+import type { DescribedMember } from '../../../model/contract-reference/described-members'
 import type { Registry } from '../../../model/facts/entries'
 import { listNames, type Term } from '../../../model/facts/schema/glossary'
 import { getArea } from './area'
@@ -155,11 +156,30 @@ function termFacts({ glossary, registry }: FactSources): Fact[] {
   }))
 }
 
+/**
+ * Functions and events that have only a row on their contract's page, by name and by selector or topic. The others have
+ * a heading. One that several contracts have in the same form belongs to none of them.
+ */
+function memberFacts({ members }: FactSources, pages: readonly SearchRecord[]): Fact[] {
+  const reference = pages.filter(({ route }) => /^\/contracts\/reference\//.test(route))
+  const isShared = (id: string) => members.filter((member) => member.id === id).length > 1
+  const rows = members.filter(({ section, id }) => /restricted|event|error/.test(section) && !isShared(id))
+  return rows.flatMap(({ id, name, declared, text }) => {
+    const page = reference.find(({ content }) => content.includes(id))
+    if (!page) return []
+    const title = declared.slice(0, declared.indexOf('('))
+    const fact = { id: `member-${id}`, route: page.route, title, content: text, names: [id, name] }
+    return [{ ...fact, weight: MEMBER_WEIGHT }]
+  })
+}
+
 export interface FactSources {
   readonly glossary: readonly Term[]
   readonly registry: Registry
   readonly cli: CliFacts
   readonly history: CliHistory
+  /** Of all contracts that have a reference. */
+  readonly members: readonly DescribedMember[]
 }
 
 /**
@@ -176,6 +196,7 @@ export function registryRecords(sources: FactSources, pages: readonly SearchReco
     ...flagFacts(cli),
     ...commandFacts(cli),
     ...goneCommandFacts(history),
+    ...memberFacts(sources, pages),
   ]
   const byRoute = new Map<string, SearchRecord[]>()
   for (const record of pages) byRoute.set(record.route, [...(byRoute.get(record.route) ?? []), record])
