@@ -1,5 +1,6 @@
+import type { Abi } from 'abitype'
 import type { ContractReference } from '../../model/contract-reference/schema'
-import { formatMember, formatSignature, isMember, type AbiItem } from './format-member'
+import { formatMember, formatSignature, listMembers } from './abi-members'
 
 type Fields = Pick<ContractReference, 'contract' | 'members' | 'notDeployed'>
 
@@ -18,10 +19,9 @@ function findStale({ contract, members, notDeployed = {} }: Fields, declared: Re
 }
 
 /** Differences between a reference and the ABI of the package, each as a line with its fix. Pure. */
-export function compareReference(reference: Fields, abi: readonly AbiItem[]): string[] {
+export function compareReference(reference: Fields, abi: Abi): string[] {
   const { contract, members, notDeployed = {} } = reference
-  const items = abi.filter(isMember)
-  const declared = new Map(items.map((item) => [formatSignature(item), formatMember(item)]))
+  const declared = new Map(listMembers(abi).map((item) => [formatSignature(item), formatMember(item)]))
   const differences = [...declared].flatMap(([id, text]) => {
     if (id in notDeployed)
       return id in members ? [`${contract} ${id}: described and "notDeployed"; fix: keep one`] : []

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { toEventSelector, toFunctionSelector, type AbiEvent, type AbiFunction, parseAbi } from 'viem'
+import type { AbiFunction } from 'abitype'
+import { parseAbi, toEventSelector, toFunctionSelector } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { describeMembers } from '../../model/contract-reference/described-members'
 import {
@@ -9,8 +10,8 @@ import {
   readSharedWords,
 } from '../../model/contract-reference/read-reference'
 import { referenceSchema, type ContractReference } from '../../model/contract-reference/schema'
+import { formatMember, formatSignature, listMembers } from './abi-members'
 import { compareReference } from './compare-reference'
-import { formatMember, formatSignature, isMember, type AbiItem } from './format-member'
 import { PACKAGE, readPackageAbi, readPackageVersion } from './package-files'
 import { refreshReference } from './refresh-reference'
 
@@ -64,13 +65,10 @@ describe.each(names)('the reference of %s', (name) => {
   it('has the selectors and topics that viem computes from the package', () => {
     const ids = new Map(readMembers(name).map(({ signature, id }) => [signature, id]))
     const notDeployed = reference.notDeployed ?? {}
-    for (const item of readPackageAbi(name).filter(isMember)) {
+    for (const item of listMembers(readPackageAbi(name))) {
       const signature = formatSignature(item)
       if (signature in notDeployed) continue
-      const expected =
-        item.type === 'event'
-          ? toEventSelector(item as unknown as AbiEvent)
-          : toFunctionSelector(item as unknown as AbiFunction)
+      const expected = item.type === 'event' ? toEventSelector(item) : toFunctionSelector(item as AbiFunction)
       expect(ids.get(signature), signature).toBe(expected)
     }
   })
@@ -136,7 +134,7 @@ describe('a reference that is not complete', () => {
   })
 
   it('fails while a sentence that the generator left empty is not written', () => {
-    const item: AbiItem = {
+    const item: AbiFunction = {
       type: 'function',
       name: 'fresh',
       inputs: [],
@@ -160,7 +158,13 @@ it('declares structs by their fields', () => {
     name: 'all',
     components: [{ type: 'address', name: 'oracle' }, { type: 'uint256' }],
   }
-  const item: AbiItem = { type: 'function', name: 'set', inputs: [config], stateMutability: 'payable' }
+  const item: AbiFunction = {
+    type: 'function',
+    name: 'set',
+    inputs: [config],
+    outputs: [],
+    stateMutability: 'payable',
+  }
   expect(formatMember(item)).toBe('function set((address oracle, uint256)[] all) payable')
   expect(formatSignature(item)).toBe('function set((address,uint256)[])')
 })

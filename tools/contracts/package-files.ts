@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Abi } from 'abitype'
+import { Abi as abiSchema } from 'abitype/zod'
 import { z } from 'zod'
-import { packageFileSchema, type AbiItem } from './format-member'
 
 export const PACKAGE = '@celo/abis'
 const FOLDER = `checks/code/node_modules/${PACKAGE}`
@@ -14,6 +15,7 @@ export function readPackageVersion(root = '.'): string {
 }
 
 /** The ABI of a contract, by the name that the package gives its file. */
-export function readPackageAbi(contract: string, root = '.'): AbiItem[] {
-  return packageFileSchema.parse(readJson(path.join(root, FOLDER, 'dist', `${contract}.json`))).abi
+export function readPackageAbi(contract: string, root = '.'): Abi {
+  const file = readJson(path.join(root, FOLDER, 'dist', `${contract}.json`))
+  return z.object({ abi: abiSchema }).parse(file).abi
 }

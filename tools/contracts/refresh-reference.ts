@@ -1,24 +1,23 @@
+import type { Abi } from 'abitype'
 import type { ContractReference, Member, SharedWords } from '../../model/contract-reference/schema'
-import { formatMember, formatSignature, isMember, type AbiItem } from './format-member'
-
-const isRead = ({ stateMutability }: AbiItem) => stateMutability === 'view' || stateMutability === 'pure'
+import { formatMember, formatSignature, listMembers, type AbiMember } from './abi-members'
 
 /** A member that has no words yet: the empty sentence stops the build until someone writes it. */
-function makeMember(item: AbiItem): Member {
-  const abi = formatMember(item)
-  return item.type === 'function'
-    ? { abi, group: isRead(item) ? 'read' : 'restricted', text: '' }
-    : { abi, text: '' }
+function makeMember(member: AbiMember): Member {
+  const abi = formatMember(member)
+  if (member.type !== 'function') return { abi, text: '' }
+  const isRead = member.stateMutability === 'view' || member.stateMutability === 'pure'
+  return { abi, group: isRead ? 'read' : 'restricted', text: '' }
 }
 
 /** A reference with the declarations of the package; words that were written stay. Pure. */
 export function refreshReference(
   reference: ContractReference,
-  abi: readonly AbiItem[],
+  abi: Abi,
   shared: SharedWords,
 ): ContractReference {
   const { members, notDeployed = {} } = reference
-  const refreshed = abi.filter(isMember).flatMap((item): [string, Member][] => {
+  const refreshed = listMembers(abi).flatMap((item): [string, Member][] => {
     const id = formatSignature(item)
     if (id in notDeployed) return []
     const isUnwritten = !members[id] || members[id].text === ''

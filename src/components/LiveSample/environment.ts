@@ -1,8 +1,8 @@
 import type { WalletNetwork } from '../../../model/facts/wallet-network'
 import { http, type HttpTransportConfig } from 'viem'
 import { celo, celoSepolia } from 'viem/chains'
+import { formatLine } from '../../sandbox/inspect'
 import type { Connection } from './connection'
-import { print } from './print'
 import { createPublicClient } from './public-client'
 
 /** What a sample gets instead of Node.js, viem's transport and its own values. */
@@ -27,7 +27,7 @@ type Parts = {
 
 /** One run has its own environment, so that two samples never share requests or output. */
 export function makeEnvironment({ network, values, networkValue, connection, lines }: Parts): Environment {
-  const log = (...parts: unknown[]) => void lines.push(print(parts))
+  const log = (...parts: unknown[]) => void lines.push(formatLine(parts))
   const chain = networkValue === undefined ? {} : { [networkValue]: chains[String(values[networkValue])] }
   return {
     console: { log, info: log, warn: log, error: log },

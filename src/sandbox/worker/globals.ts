@@ -1,5 +1,5 @@
 import type { FromWorker } from '../messages'
-import { inspect } from './inspect'
+import { formatLine } from '../inspect'
 
 /**
  * What a program has no use for here. The frame's policy and its origin, which has no storage, are what keeps a
@@ -18,8 +18,7 @@ export function closeDoors(scope: object): void {
 
 /** The program's `console`: each call is one message. */
 export function makeConsole(post: (message: FromWorker) => void): Record<string, unknown> {
-  const log = (...values: unknown[]) =>
-    post({ kind: 'print', text: values.map((each) => inspect(each)).join(' ') })
+  const log = (...values: unknown[]) => post({ kind: 'print', text: formatLine(values) })
   return { log, info: log, warn: log, error: log, debug: log, table: log, dir: log }
 }
 

@@ -1,8 +1,8 @@
 // The start of a worker's script. The reader's program follows it as an argument of `celoRun`.
+import { inspect } from '../inspect'
 import type { FromWorker, Start, ToWorker } from '../messages'
 import { findLine } from './find-line'
 import { closeDoors, makeConsole, makeProcess } from './globals'
-import { inspect } from './inspect'
 import { requireModule } from './modules'
 import { Pending, type Timers } from './pending'
 import { privateKeyToAccount } from 'viem/accounts'

@@ -1,6 +1,6 @@
 import { walletNetwork } from '../../../model/facts/wallet-network'
 import { axeFindings } from '../../support/axe-findings'
-import { sentBytes } from '../../support/sent-bytes'
+import { followLink, watchFiles } from '../../support/loaded-files'
 import { answerFor, healthy, toEndpoint } from '../../support/stand-in-endpoint'
 import { expect, hydrated, test } from '../../support/test'
 import { openSample, visitSample } from './open-sample'
@@ -103,29 +103,21 @@ test('nothing is loaded before Run, at most 80 KB for it, and nothing for a samp
 }) => {
   await answerFor(page, 'celo-sepolia', healthy)
   const { run, output, field } = await visitSample(page, PAGE, TITLE)
-  const files = new Set<string>()
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (/\.(?:js|css)$/.test(pathname)) files.add(pathname)
-  })
+  const files = watchFiles(page)
   await field('Account').fill(other)
-  expect([...files]).toEqual([])
+  expect(files.list()).toEqual([])
   await run.click()
   await expect(output).toBeVisible()
-  const bytes = [...files].map((file) => sentBytes(`build${file}`)).reduce((a, b) => a + b, 0)
-  console.log(`weight: first run of a sample: ${bytes} of ${MAX_BYTES} bytes in ${files.size} files`)
+  const bytes = files.weigh()
+  console.log(`weight: first run of a sample: ${bytes} of ${MAX_BYTES} bytes in ${files.list().length} files`)
   expect(bytes).toBeGreaterThan(1024)
   expect(bytes).toBeLessThanOrEqual(MAX_BYTES)
-  files.clear()
-  await page
-    .locator('main a[href^="/developer/viem"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click())
-  await expect(page).toHaveURL(/developer\/viem/)
+  files.forget()
+  await followLink(page, '/developer/viem')
   const second = openSample(page, 'events.ts')
   await second.run.click()
   await expect(second.output).toHaveText('USDm transfers: 0')
-  expect([...files]).toEqual([])
+  expect(files.list()).toEqual([])
 })
 
 test('works by keyboard alone', async ({ page }) => {

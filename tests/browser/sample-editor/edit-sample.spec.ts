@@ -1,6 +1,6 @@
 import { walletNetwork } from '../../../model/facts/wallet-network'
 import { axeFindings } from '../../support/axe-findings'
-import { sentBytes } from '../../support/sent-bytes'
+import { followLink, watchFiles } from '../../support/loaded-files'
 import { answerFor, failFor, healthy, toEndpoint } from '../../support/stand-in-endpoint'
 import { expect, hydrated, test } from '../../support/test'
 import { findEditor, visitEditor } from './open-editor'
@@ -125,39 +125,29 @@ test('nothing is loaded before Edit, at most 160 KB with it, and nothing for a s
   await answerFor(page, 'celo-sepolia', healthy)
   await page.goto(PAGE)
   await hydrated(page)
-  const files = new Set<string>()
-  const ownKinds = /\.(?:js|css)$|^\/sandbox$/
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (ownKinds.test(pathname)) files.add(pathname.replace(/^\/sandbox$/, '/sandbox.html'))
-  })
+  const files = watchFiles(page)
   const first = findEditor(page, TITLE)
   await first.edit.focus()
-  expect([...files]).toEqual([])
+  expect(files.list()).toEqual([])
   await first.edit.click()
   await expect(first.code).toBeFocused()
-  const weigh = () => [...files].map((file) => sentBytes(`build${file}`)).reduce((a, b) => a + b, 0)
-  const editorBytes = weigh()
+  const editorBytes = files.weigh()
   await first.run.click()
   await expect(first.output).toContainText('CELO: 21000 gas')
-  const bytes = weigh()
+  const bytes = files.weigh()
   console.log(
-    `weight: editor: ${editorBytes} bytes, and with its first run ${bytes} of ${MAX_BYTES} in ${files.size} files`,
+    `weight: editor: ${editorBytes} bytes, and with its first run ${bytes} of ${MAX_BYTES} in ${files.list().length} files`,
   )
   expect(editorBytes).toBeGreaterThan(1024)
   expect(bytes).toBeGreaterThan(editorBytes)
   expect(bytes).toBeLessThanOrEqual(MAX_BYTES)
-  files.clear()
-  await page
-    .locator('main a[href^="/developer/viem"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click())
-  await expect(page).toHaveURL(/developer\/viem/)
+  files.forget()
+  await followLink(page, '/developer/viem')
   const second = findEditor(page, 'events.ts')
   await second.edit.click()
   await second.run.click()
   await expect(second.output).toHaveText('USDm transfers: 0')
-  expect([...files].filter((file) => !file.startsWith('/sandbox'))).toEqual([])
+  expect(files.list().filter((file) => !file.startsWith('/sandbox'))).toEqual([])
 })
 
 test('works by keyboard alone, and Tab leaves the text', async ({ page }) => {

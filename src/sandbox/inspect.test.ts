@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findLine } from './find-line'
-import { inspect } from './inspect'
+import { formatLine, inspect } from './inspect'
 
 describe('inspect', () => {
   it.each<[unknown, string]>([
@@ -29,21 +28,11 @@ describe('inspect', () => {
     expect(inspect(own)).toContain('[Object]')
   })
 
+  it('shows the values of a line beside each other', () =>
+    expect(formatLine(['a', 1n, { b: 2 }])).toBe('a 1n { b: 2 }'))
+
   it('breaks what is long into lines', () =>
     expect(inspect({ first: 'x'.repeat(60), second: 1 })).toBe(
       `{\n  first: '${'x'.repeat(60)}',\n  second: 1\n}`,
     ))
-})
-
-describe('findLine', () => {
-  const chromium =
-    'Error: no\n    at read (blob:null/0a-1b:40:9)\n    at run (blob:null/0a-1b:53:3)\n    at blob:null/0a-1b:60:1'
-  const firefox = 'read@blob:null/0a-1b:40:9\nasync*run@blob:null/0a-1b:53:3\n@blob:null/0a-1b:60:1'
-
-  it.each([chromium, firefox])('is the innermost line of the program: %j', (stack) =>
-    expect(findLine(stack, 50)).toBe(3),
-  )
-
-  it('control: is not known where only the sandbox is on the stack', () =>
-    expect(findLine(chromium, 60)).toBeUndefined())
 })

@@ -31,7 +31,7 @@ function describeEntries(value: object, depth: number): string {
   )
 }
 
-/** A value as text, much as Node.js prints it. */
+/** A value as text, much as Node.js prints it. Pure. */
 export function inspect(value: unknown, depth = 0): string {
   if (typeof value === 'bigint') return `${value}n`
   if (typeof value === 'string') return depth > 0 ? `'${value}'` : value
@@ -42,3 +42,7 @@ export function inspect(value: unknown, depth = 0): string {
   if (depth > MAX_DEPTH) return Array.isArray(value) ? '[Array]' : '[Object]' // also ends cycles
   return describeEntries(value, depth)
 }
+
+/** One line of `console.log`. Pure. */
+export const formatLine = (values: readonly unknown[]): string =>
+  values.map((each) => inspect(each)).join(' ')
