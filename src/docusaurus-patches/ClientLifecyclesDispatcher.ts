@@ -6,6 +6,7 @@
 import clientModules from '@generated/client-modules'
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect'
 import type { ClientModule } from '@docusaurus/types'
+import { useHistory } from '@docusaurus/router'
 import type { Location } from 'history'
 import type { ReactNode } from 'react'
 import { placeOf, startLeaving, startShowing } from '../navigation/places'
@@ -45,11 +46,12 @@ export default function ClientLifecyclesDispatcher({
   location,
   previousLocation,
 }: Change & { children: ReactNode }) {
+  const history = useHistory()
   useIsomorphicLayoutEffect(() => {
     if (previousLocation === location) return
     scroll({ location, previousLocation })
-    startShowing(location)
+    startShowing(location, history.action)
     dispatchLifecycleAction('onRouteDidUpdate', { previousLocation, location })
-  }, [previousLocation, location])
+  }, [previousLocation, location, history])
   return children
 }

@@ -7,7 +7,7 @@ const entry = (key?: string) => ({ pathname: '/', search: '', hash: '', state: u
 
 /** Shows an entry, scrolls it, and leaves it. */
 function visit(key: string | undefined, scrollY: number): void {
-  startShowing(entry(key))
+  startShowing(entry(key), 'PUSH')
   page.scrollY = scrollY
   startLeaving()
 }
@@ -42,6 +42,16 @@ describe('the scroll position of a history entry', () => {
       visit(`left-${at}`, at)
     }
     expect(placeOf(entry('old'))).toBe(500)
+  })
+
+  it('stays known ahead of an entry that a link to its own page has replaced', () => {
+    visit('before', 10)
+    visit('ahead', 500)
+    visit('before', 20)
+    startShowing(entry('again'), 'REPLACE')
+    page.scrollY = 30
+    startLeaving()
+    expect([placeOf(entry('ahead')), placeOf(entry('again'))]).toEqual([500, 30])
   })
 
   it('control: is not known for a new entry, one that another has replaced, and one of long ago', () => {
@@ -88,7 +98,7 @@ describe('the scroll positions of a tab', () => {
     const first = tab.state?.key
     visit(first, 10)
     visit('a', 500)
-    startShowing(entry('b'))
+    startShowing(entry('b'), 'PUSH')
     page.scrollY = 70
     hide()
     startDocument({ key: 'b' }, stored)
@@ -98,10 +108,10 @@ describe('the scroll positions of a tab', () => {
   it('stay where the reader goes on from the reloaded page', () => {
     const { stored, hide } = startDocument({ key: 'start' })
     visit('start', 10)
-    startShowing(entry('reloaded'))
+    startShowing(entry('reloaded'), 'PUSH')
     hide()
     startDocument({ key: 'reloaded' }, stored)
-    startShowing(entry('reloaded'))
+    startShowing(entry('reloaded'), 'PUSH')
     startLeaving()
     visit('next', 30)
     expect(placeOf(entry('start'))).toBe(10)

@@ -3,11 +3,11 @@
  * so a page that arrives later would be shown from the top. A reload doesn't lose the positions: they're in the tab's
  * storage while the page is hidden, and only in memory if storage is denied or full.
  */
-import type { Location } from 'history'
+import type { Action, Location } from 'history'
 
 type Entry = { key: string; place?: number }
 
-/** More than a browser keeps in a tab's history, because a replaced URL leaves its entry here. */
+/** More than a browser keeps in a tab's history. */
 const KEPT = 200
 
 const STORE = 'celo.places'
@@ -70,13 +70,19 @@ export function startLeaving(): void {
 }
 
 /**
- * Records that the page at a URL has replaced the previous one. A new entry drops everything the reader could go
- * forward to, as it does in the browser.
+ * Records that the page at a URL is shown now, and how the router got there. As in the browser, a new entry drops
+ * everything the reader could go forward to; one that replaces the current entry, such as a link to the same page,
+ * doesn't.
  */
-export function startShowing(location: Location): void {
-  const known = entries.findIndex(({ key }) => key === nameEntry(location))
-  if (known === -1) entries = [...entries.slice(0, current + 1), { key: nameEntry(location) }].slice(-KEPT)
-  current = known === -1 ? entries.length - 1 : known
+export function startShowing(location: Location, action: Action): void {
+  const entry = { key: nameEntry(location) }
+  const known = entries.findIndex(({ key }) => key === entry.key)
+  if (known !== -1) current = known
+  else if (action === 'REPLACE' && current !== -1) entries[current] = entry
+  else {
+    entries = [...entries.slice(0, current + 1), entry].slice(-KEPT)
+    current = entries.length - 1
+  }
   isShown = true
 }
 

@@ -67,6 +67,30 @@ for (const hash of ['', '#'])
     expect(await page.evaluate(() => window.scrollY)).toBe(2000)
   })
 
+test('the way forward leads to where the reader was, even if a link to the same page was pressed in between', async ({
+  page,
+}) => {
+  const isAt = (path: string) => expect(page).toHaveURL(({ pathname }) => pathname === path)
+  await page.goto('/')
+  await hydrated(page)
+  const bar = page.getByRole('banner')
+  const press = async (name: string, path: string) => {
+    await bar.getByRole('link', { name }).press('Enter')
+    await isAt(path)
+  }
+  await press('Tooling', '/developer/')
+  await press('Celo L2', '/cel2/')
+  await page.goBack() // from here on, the browser leaves this entry's position to the page
+  await isAt('/developer/')
+  await page.evaluate(() => window.scrollTo(0, 500))
+  await page.goBack()
+  await isAt('/')
+  await press('Celo Docs', '/')
+  await page.goForward()
+  await isAt('/developer/')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
+})
+
 test('the current page stays, no matter how many others are fetched meanwhile', async ({ page }) => {
   await page.goto('/developer')
   await hydrated(page)
