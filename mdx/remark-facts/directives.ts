@@ -2,6 +2,7 @@ import { readMembers } from '../../model/contract-reference/read-reference'
 import { loadRegistry } from '../../model/facts/registry'
 import type { Registry } from '../../model/facts/entries'
 import { listAttributes, type Jsx, type Shape } from './attributes'
+import { contractCall } from './contract-call'
 import { contractReference } from './contract-reference'
 import { contractTable } from './contract-table'
 import { diagram, type DiagramPlace } from './diagram'
@@ -52,6 +53,13 @@ export function blockPiece(node: Jsx, place: DiagramPlace): Block | undefined {
     const { of = '' } = listAttributes(node, { of: true }, place)
     return at(place, `of="${of}"`, 'a contract of data/contract-reference', () =>
       contractReference(of, readMembers(of, place.root)),
+    )
+  }
+  if (node.name === 'TryCall' && node.attributes.length > 0) {
+    const given = listAttributes(node, { of: true, at: true }, place)
+    const found = `of="${given.of}" at="${given.at}"`
+    return at(place, found, 'a contract of data/contract-reference and its addresses', () =>
+      contractCall(given, place.root),
     )
   }
   const directive = node.name ? tables[node.name] : undefined

@@ -26,7 +26,7 @@ const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   Steps: [],
   Tab: ['label'],
   Tabs: ['group'],
-  TryCall: [],
+  TryCall: ['of', 'at'],
   TokenTable: ['network', 'group'],
   YouTube: ['id', 'title'],
   br: [],

@@ -5,7 +5,7 @@ import type { Notice } from './outage-words'
 /** A value as written in the code. */
 export interface Field {
   readonly label: string
-  readonly kind: ValueKind
+  readonly kind: ValueKind | 'text'
   readonly text: string
 }
 
@@ -52,6 +52,14 @@ function checkNetwork({ label, text }: Field): Checked {
   return fault(`${label}: “${text}” isn't one of Celo's networks here.`, `Write ${names}.`)
 }
 
+function checkText({ label, text }: Field): Checked {
+  if (/^[\w .:-]{1,64}$/.test(text)) return { value: text }
+  return fault(
+    `${label}: this text can't be used here.`,
+    'Write up to 64 letters, digits, spaces, or . : _ -',
+  )
+}
+
 /** 32 bytes in hex, or as many words as a recovery phrase has. */
 const looksSecret = (text: string): boolean =>
   /^(?:0x)?[0-9a-f]{64}$/i.test(text.replace(/\s+/g, '')) || text.split(/\s+/).filter(Boolean).length >= 12
@@ -64,7 +72,8 @@ const SECRET_FAULT: Notice = {
 /** Checks one value of a sample. Returns it in the form the code uses, or a plain explanation of what's wrong. */
 export function checkValue(field: Field, hasValidChecksum: (address: string) => boolean): Checked {
   if (looksSecret(field.text)) return { fault: SECRET_FAULT, isSecret: true }
-  const trimmed = { ...field, text: field.text.replace(/\s+/g, '') }
+  const kept = field.kind === 'text' ? field.text.trim() : field.text.replace(/\s+/g, '')
+  const trimmed = { ...field, text: kept }
   if (!trimmed.text) return fault(`${field.label}: the value is empty.`, 'Fill it in, or click Reset.')
   switch (field.kind) {
     case 'address':
@@ -75,5 +84,7 @@ export function checkValue(field: Field, hasValidChecksum: (address: string) => 
       return checkWholeNumber(trimmed)
     case 'network':
       return checkNetwork(trimmed)
+    case 'text':
+      return checkText(trimmed)
   }
 }

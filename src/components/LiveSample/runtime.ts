@@ -6,6 +6,7 @@ import { makeEnvironment, type Program, type Value } from './environment'
 import type { Outage } from './outage'
 
 export { networks }
+export { decodeCall, encodeCall } from './contract-codec'
 
 /** Whether the capital letters of an address match its checksum (EIP-55). */
 export const hasValidChecksum = (address: string): boolean => isAddress(address)

@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { toNetworkId, type WalletNetworkId } from '../../../model/facts/network-id'
 import type { WalletNetwork } from '../../../model/facts/wallet-network'
+import type { CallableContract } from '../../../model/contract-reference/callable-functions'
+import { findCallable, type Argument } from './callable'
 import CallResult from './CallResult'
-import { getMethod, methods, type Argument } from './methods'
+import { contractCalls } from './contract-calls'
+import { rpcCalls } from './methods'
 import { useCall } from './use-call'
 import styles from './TryCall.module.css'
 
@@ -10,6 +13,8 @@ export interface CallPanelProps {
   /** The fields' initial values, by name. */
   first: Readonly<Record<string, string>>
   networks: Readonly<Record<WalletNetworkId, WalletNetwork>>
+  /** Whose functions to call; by default, the form has JSON-RPC methods. */
+  contract?: CallableContract
 }
 
 type FieldProps = Argument & { text: string; isInvalid: boolean; onChange: (text: string) => void }
@@ -55,11 +60,12 @@ function Choice({ label, value, names, onChange }: ChoiceProps) {
 }
 
 /** The part of "Try a call" that runs in the browser: the form and the call's result. Empty until it runs. */
-export default function CallPanel({ first, networks }: CallPanelProps) {
+export default function CallPanel({ first, networks, contract }: CallPanelProps) {
+  const callables = useMemo(() => (contract ? contractCalls(contract) : rpcCalls), [contract])
   const [isStarted, setStarted] = useState(false)
   useEffect(() => setStarted(true), [])
   const [network, setNetwork] = useState<WalletNetworkId>('celo-sepolia')
-  const [name, setName] = useState(methods[0]!.name)
+  const [name, setName] = useState(callables[0]!.name)
   const [texts, setTexts] = useState(first)
   const { state, send } = useCall()
   const form = useRef<HTMLFormElement>(null)
@@ -67,14 +73,13 @@ export default function CallPanel({ first, networks }: CallPanelProps) {
   useEffect(() => {
     if (!invalid) return
     if (invalid.isSecret) setTexts((now) => ({ ...now, [invalid.name]: first[invalid.name] ?? '' }))
-    form.current?.querySelector<HTMLInputElement>(`[name=${invalid.name}]`)?.focus()
+    form.current?.querySelector<HTMLInputElement>(`[name="${invalid.name}"]`)?.focus()
   }, [invalid, first])
   if (!isStarted) return null
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    void send({ method: name, network, texts })
+    void send({ callable: findCallable(callables, name), network, texts })
   }
-  const shown = state?.step === 'sent' ? state.entry.network : network
   return (
     <>
       <form className={styles.form} ref={form} onSubmit={handleSubmit} noValidate>
@@ -85,12 +90,12 @@ export default function CallPanel({ first, networks }: CallPanelProps) {
           onChange={(id) => setNetwork(toNetworkId(id))}
         />
         <Choice
-          label="Method"
+          label={contract ? 'Function' : 'Method'}
           value={name}
-          names={methods.map((one) => [one.name, one.name] as const)}
+          names={callables.map((one) => [one.name, one.name] as const)}
           onChange={setName}
         />
-        {getMethod(name).arguments.map((argument) => (
+        {findCallable(callables, name).arguments.map((argument) => (
           <Field
             key={argument.name}
             {...argument}
@@ -103,7 +108,7 @@ export default function CallPanel({ first, networks }: CallPanelProps) {
           Send
         </button>
       </form>
-      <CallResult state={state} network={networks[shown]} />
+      <CallResult state={state} network={networks[network]} />
     </>
   )
 }

@@ -1,8 +1,6 @@
 import type { WalletNetwork } from '../../../model/facts/wallet-network'
 import type { Notice } from '../LiveSample/outage-words'
-import { makeCallCode } from './call-code'
-import { decodeResult, getMethod } from './methods'
-import type { CallState } from './use-call'
+import type { Answer, CallState } from './use-call'
 import styles from './TryCall.module.css'
 
 function Fault({ title, hint }: Notice) {
@@ -38,16 +36,15 @@ function Code({ title, text }: { title: string; text: string }) {
   )
 }
 
-type Sent = Extract<CallState, { step: 'sent' }>
-
-function Sent({ state: { call, entry, outcome }, network }: { state: Sent; network: WalletNetwork }) {
-  if (outcome.kind === 'fault') return null
-  const decoded = decodeResult(getMethod(call.method), outcome.result)
-  const codes = makeCallCode(call, network, entry.network === 'celo' ? 'celo' : 'celoSepolia')
+function Answered({ outcome, decoded, codes }: Answer) {
   return (
     <>
       <Code title="Result" text={JSON.stringify(outcome.result, null, 2)} />
-      {decoded && <p>In decimal: {decoded}</p>}
+      {decoded && (
+        <p className={styles.decoded}>
+          {decoded.label}: {decoded.text}
+        </p>
+      )}
       {Object.entries(codes).map(([title, text]) => (
         <Code key={title} title={title} text={text} />
       ))}
@@ -55,12 +52,14 @@ function Sent({ state: { call, entry, outcome }, network }: { state: Sent; netwo
   )
 }
 
-const describe = ({ outcome }: Sent, { name, rpc }: WalletNetwork) =>
-  outcome.kind === 'result'
-    ? `${name} answered from ${new URL(rpc).host} at block ${outcome.block.toLocaleString('en-US')}, in ${(outcome.ms / 1000).toFixed(2)} s.`
-    : ''
+const describe = ({ outcome, target: { network } }: Answer) =>
+  `${network.name} answered from ${new URL(network.rpc).host} at block ${outcome.block.toLocaleString('en-US')}, in ${(outcome.ms / 1000).toFixed(2)} s.`
 
-type Props = { state: CallState | undefined; network: WalletNetwork }
+type Props = {
+  state: CallState | undefined
+  /** The network that the reader has chosen. */
+  network: WalletNetwork
+}
 
 /** A call's result and the same call for other tools, or what went wrong. */
 export default function CallResult({ state, network }: Props) {
@@ -68,11 +67,10 @@ export default function CallResult({ state, network }: Props) {
     <div className={styles.results}>
       <div role="status">
         {state?.step === 'waiting' && <p>Waiting for {new URL(network.rpc).host}…</p>}
-        {state?.step === 'invalid' && <Fault {...state.notice} />}
-        {state?.step === 'sent' && state.outcome.kind === 'fault' && <Fault {...state.outcome.notice} />}
-        {state?.step === 'sent' && <p>{describe(state, network)}</p>}
+        {(state?.step === 'invalid' || state?.step === 'failed') && <Fault {...state.notice} />}
+        {state?.step === 'answered' && <p>{describe(state.answer)}</p>}
       </div>
-      {state?.step === 'sent' && <Sent state={state} network={network} />}
+      {state?.step === 'answered' && <Answered {...state.answer} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import tokens from '@site/data/tokens.json'
+import type { CallableContract } from '@site/model/contract-reference/callable-functions'
 import { walletNetwork } from '@site/model/facts/wallet-network'
 import Island from '@theme/Island'
 import CallPanel from './CallPanel'
@@ -6,20 +7,35 @@ import CallPanel from './CallPanel'
 /** CELO's token contract, which has this address on both networks: an account that always exists. */
 const account = tokens.CELO.celo.token
 
-/** A form for JSON-RPC calls that read. Nothing is loaded until it's opened, and nothing is sent until Send. */
-export default function TryCall() {
+/** The initial value of each field of a contract's functions. */
+function firstValues({ functions }: CallableContract): Record<string, string> {
+  const values = { address: account, 'whole number': '0', text: 'Election' }
+  return Object.fromEntries(
+    functions.flatMap(({ arguments: fields }) => fields.map(({ name, kind }) => [name, values[kind]])),
+  )
+}
+
+type Props = {
+  /** The contract's functions as JSON; by default, the form has JSON-RPC methods. */
+  contract?: string
+}
+
+/** A form for calls that read. Nothing is loaded until it's opened, and nothing is sent until Send. */
+export default function TryCall({ contract: text }: Props) {
+  const contract = text === undefined ? undefined : (JSON.parse(text) as CallableContract)
+  const first = contract
+    ? firstValues(contract)
+    : { account, recipient: account, feeCurrency: '', block: 'latest' }
+  const networks = { celo: walletNetwork('celo'), 'celo-sepolia': walletNetwork('celo-sepolia') }
   return (
     <details>
-      <summary className="button">Try a call</summary>
+      <summary className="button">{contract ? `Call ${contract.name}` : 'Try a call'}</summary>
       <div>
         <p>The form needs JavaScript. Nothing is sent before you click Send.</p>
         <Island
           name="CallPanel"
           component={CallPanel}
-          props={{
-            first: { account, recipient: account, feeCurrency: '', block: 'latest' },
-            networks: { celo: walletNetwork('celo'), 'celo-sepolia': walletNetwork('celo-sepolia') },
-          }}
+          props={{ first, networks, ...(contract && { contract }) }}
           when="open"
         />
       </div>

@@ -1,6 +1,7 @@
 import { checkValue } from '../LiveSample/check-value'
 import type { Notice } from '../LiveSample/outage-words'
-import { BLOCK_TAGS, type Argument, type Texts } from './methods'
+import type { Argument, Texts } from './callable'
+import { BLOCK_TAGS } from './methods'
 
 type Checked = { texts: Texts } | { name: string; fault: Notice; isSecret: boolean }
 

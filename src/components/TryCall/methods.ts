@@ -1,15 +1,4 @@
-import type { ValueKind } from '../../../model/live-sample/live-values'
-
-/** One field of the form. A block may also be written as a tag, such as "latest". */
-export interface Argument {
-  readonly name: string
-  readonly label: string
-  readonly kind: ValueKind | 'block'
-  readonly isOptional?: true
-}
-
-/** The fields' values, by name; checked before they're used. */
-export type Texts = Readonly<Record<string, string>>
+import type { Argument, Call, Callable, Target, Texts } from './callable'
 
 interface Method {
   readonly name: string
@@ -39,7 +28,7 @@ const only = (text: string | undefined) => (text ? [text] : [])
  * The calls that the form offers. None accepts a hash, because 32 bytes in hex could also be a private key, and the
  * form rejects those.
  */
-export const methods: readonly Method[] = [
+const methods: readonly Method[] = [
   {
     name: 'eth_gasPrice',
     arguments: [feeCurrency],
@@ -81,11 +70,45 @@ export const methods: readonly Method[] = [
   { name: 'eth_chainId', arguments: [], makeParams: () => [] },
 ]
 
-/** The method with a given name; the first one for an unknown name. */
-export const getMethod = (name: string): Method => methods.find((one) => one.name === name) ?? methods[0]!
-
 /** A quantity in decimal with its unit; undefined for results that aren't just a quantity. */
-export function decodeResult({ unit }: Pick<Method, 'unit'>, result: unknown): string | undefined {
+function decodeQuantity(result: unknown, unit: string | undefined) {
   if (typeof result !== 'string' || !/^0x[0-9a-f]{1,64}$/i.test(result)) return undefined
-  return [BigInt(result).toLocaleString('en-US'), unit].filter(Boolean).join(' ')
+  const text = [BigInt(result).toLocaleString('en-US'), unit].filter(Boolean).join(' ')
+  return { label: 'In decimal', text }
 }
+
+const quote = (value: unknown) => (typeof value === 'string' ? value : `'${JSON.stringify(value)}'`)
+
+/** A value as our pages' code writes it. */
+const literal = (value: unknown) =>
+  JSON.stringify(value)
+    .replace(/"(\w+)":/g, '$1: ')
+    .replaceAll('"', "'")
+    .replaceAll(',', ', ')
+    .replaceAll('{', '{ ')
+    .replaceAll('}', ' }')
+
+const viemCode = ({ method, params }: Call, name: string) => `import { createPublicClient, http } from 'viem'
+import { ${name} } from 'viem/chains'
+
+const client = createPublicClient({ chain: ${name}, transport: http() })
+const call = { method: '${method}', params: ${literal(params)} }
+console.log(await client.request(call as never)) // viem's types don't list Celo's parameters`
+
+/** A call as a curl command. Parameters have been checked, so they contain no quotes. */
+export const curlCode = (call: Call, { network }: Target): string =>
+  `curl -s ${network.rpc} -H 'content-type: application/json' -d '${JSON.stringify({ jsonrpc: '2.0', id: 1, ...call })}'`
+
+function makeCode(call: Call, _: Texts, target: Target) {
+  const cast = ['cast rpc --rpc-url', target.network.rpc, call.method, ...call.params.map(quote)].join(' ')
+  return { viem: viemCode(call, target.chain), cast, curl: curlCode(call, target) }
+}
+
+/** JSON-RPC methods that only read. */
+export const rpcCalls: readonly Callable[] = methods.map(({ name, arguments: fields, makeParams, unit }) => ({
+  name,
+  arguments: fields,
+  makeCall: (texts) => ({ method: name, params: makeParams(texts) }),
+  decode: (result) => decodeQuantity(result, unit),
+  makeCode,
+}))

@@ -1,7 +1,7 @@
 import type { WalletNetwork } from '../../../model/facts/wallet-network'
 import { Connection } from '../LiveSample/connection'
 import { outageWords, type Notice } from '../LiveSample/outage-words'
-import type { Call } from './call-code'
+import type { Call } from './callable'
 
 /** The result of a call. Times are in ms. */
 export type CallOutcome =

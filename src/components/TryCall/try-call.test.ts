@@ -1,13 +1,19 @@
 import { isAddress } from 'viem'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { walletNetwork } from '../../../model/facts/wallet-network'
-import { makeCallCode } from './call-code'
+import { listCallable } from '../../../model/contract-reference/callable-functions'
+import { readMembers } from '../../../model/contract-reference/read-reference'
+import * as codec from '../LiveSample/contract-codec'
+import { findCallable, type Target } from './callable'
 import { checkArguments } from './check-arguments'
-import { decodeResult, getMethod, methods } from './methods'
+import { contractCalls } from './contract-calls'
+import { rpcCalls } from './methods'
 import { sendCall } from './send-call'
 
 const network = walletNetwork('celo-sepolia')
 const account = '0x471EcE3750Da237f93B8E339c536989b8978a438'
+const target: Target = { id: 'celo-sepolia', network, chain: 'celoSepolia' }
+const getMethod = (name: string) => findCallable(rpcCalls, name)
 const check = (name: string, texts: Record<string, string>) =>
   checkArguments(getMethod(name).arguments, texts, isAddress)
 
@@ -23,7 +29,10 @@ describe('the arguments of a call', () => {
     ['eth_chainId', {}, []],
   ])('%s takes %j', (name, texts, params) => {
     const checked = check(name, texts)
-    expect('texts' in checked && getMethod(name).makeParams(checked.texts)).toEqual(params)
+    expect('texts' in checked && getMethod(name).makeCall(checked.texts, target, codec)).toEqual({
+      method: name,
+      params,
+    })
   })
 
   it('that cannot be used are named', () => {
@@ -35,22 +44,23 @@ describe('the arguments of a call', () => {
 
 describe('the methods', () => {
   it('only read, and have arguments that readers can tell apart', () => {
-    for (const { name, arguments: fields } of methods) {
+    for (const { name, arguments: fields } of rpcCalls) {
       expect(name).toMatch(/^eth_(?!send|sign)/)
       expect(new Set(fields.map(({ label }) => label)).size).toBe(fields.length)
     }
   })
 
   it('give the unit of a quantity', () => {
-    expect(decodeResult(getMethod('eth_estimateGas'), '0x5208')).toBe('21,000 units of gas')
-    expect(decodeResult(getMethod('eth_blockNumber'), '0x1234')).toBe('4,660')
-    expect(decodeResult(getMethod('eth_getBlockByNumber'), { number: '0x1' })).toBeUndefined()
+    const decode = (name: string, result: unknown) => getMethod(name).decode(result, codec)?.text
+    expect(decode('eth_estimateGas', '0x5208')).toBe('21,000 units of gas')
+    expect(decode('eth_blockNumber', '0x1234')).toBe('4,660')
+    expect(decode('eth_getBlockByNumber', { number: '0x1' })).toBeUndefined()
   })
 })
 
 describe('the same call for other tools', () => {
   const call = { method: 'eth_estimateGas', params: [{ from: account }, 'latest'] }
-  const code = makeCallCode(call, network, 'celoSepolia')
+  const code = getMethod('eth_estimateGas').makeCode(call, {}, target)
 
   it('is whole', () => {
     expect(code.cast).toBe(`cast rpc --rpc-url ${network.rpc} eth_estimateGas '{"from":"${account}"}' latest`)
@@ -59,6 +69,64 @@ describe('the same call for other tools', () => {
     )
     expect(code.viem).toContain(`import { celoSepolia } from 'viem/chains'`)
     expect(code.viem).toContain(`{ method: 'eth_estimateGas', params: [{ from: '${account}' }, 'latest'] }`)
+  })
+})
+
+const HELD = '0x00000000000000000000000000000000000000000000000000000000000004d2'
+
+describe("a contract's functions", () => {
+  const [address, other] = [account, '0xdDc9bE57f553fe75752D61606B94CBD7e0264eF8']
+  const listCalls = (name: string) =>
+    contractCalls({
+      name,
+      addresses: { celo: other, 'celo-sepolia': address },
+      functions: listCallable(readMembers(name)),
+    })
+  const locked = findCallable(listCalls('LockedGold'), 'getPendingWithdrawal(address,uint256)')
+  const texts = { 'account-address': other, 'index-uint256': '3' }
+
+  it('have a field for each parameter', () => {
+    expect(locked.arguments).toEqual([
+      { name: 'account-address', label: 'account (address)', kind: 'address' },
+      { name: 'index-uint256', label: 'index (uint256)', kind: 'whole number' },
+    ])
+    expect(checkArguments(locked.arguments, texts, isAddress)).toEqual({ texts })
+  })
+
+  it('are encoded for the address on the chosen network, and decoded', () => {
+    const call = locked.makeCall(texts, target, codec)
+    expect(call.method).toBe('eth_call')
+    expect(call.params).toEqual([
+      { to: address, data: codec.encodeCall('function getPendingWithdrawal(address,uint256)', [other, 3n]) },
+      'latest',
+    ])
+    expect(locked.decode(HELD + HELD.slice(2), codec)).toEqual({ label: 'Decoded', text: '[ 1234n, 1234n ]' })
+    expect(() => locked.decode('0x', codec)).toThrow()
+  })
+
+  it('are shown as code for other tools', () => {
+    const call = locked.makeCall(texts, target, codec)
+    const code = locked.makeCode(call, texts, target)
+    expect(code.cast).toBe(
+      `cast call ${address} "getPendingWithdrawal(address,uint256)(uint256,uint256)" ${other} 3 --rpc-url ${network.rpc}`,
+    )
+    expect(code.viem).toContain(`  args: ['${other}', 3n],`)
+    expect(code.curl).toContain('"method":"eth_call"')
+    const total = findCallable(listCalls('LockedGold'), 'getTotalLockedGold()')
+    expect(total.makeCode(call, {}, target).viem).not.toContain('args')
+  })
+
+  it('leave out those that take bytes or write, because a form for secrets would be no good', () => {
+    const names = listCalls('Registry').map(({ name }) => name)
+    expect(names).toEqual(['getAddressForString(string)', 'getAddressForStringOrDie(string)'])
+    expect(listCalls('LockedGold').map(({ name }) => name)).not.toContain('lock()')
+  })
+
+  it('take text that is safe to copy into a shell', () => {
+    const [field] = findCallable(listCalls('Registry'), 'getAddressForString(string)').arguments
+    const checkText = (text: string) => checkArguments([field!], { [field!.name]: text }, isAddress)
+    expect(checkText(' Election ')).toEqual({ texts: { [field!.name]: 'Election' } })
+    for (const text of ['"$(ls)"', "'", '', 'a'.repeat(65)]) expect(checkText(text)).toHaveProperty('fault')
   })
 })
 

@@ -1,22 +1,54 @@
 import { useRef, useState } from 'react'
+import type { WalletNetworkId } from '../../../model/facts/network-id'
+import { networkNames } from '../../../model/live-sample/live-values'
 import type { Notice } from '../LiveSample/outage-words'
-import type { Call } from './call-code'
+import type { Call, Callable, Codec, Target, Texts } from './callable'
 import { checkArguments } from './check-arguments'
-import { getMethod, type Texts } from './methods'
 import { sendCall, type CallOutcome } from './send-call'
 
 /** What the reader has filled in. */
 export interface Entry {
-  readonly method: string
-  readonly network: 'celo' | 'celo-sepolia'
+  readonly callable: Callable
+  readonly network: WalletNetworkId
   readonly texts: Texts
+}
+
+/** A result as readers see it. */
+export interface Answer {
+  readonly outcome: Extract<CallOutcome, { kind: 'result' }>
+  readonly target: Target
+  readonly decoded: ReturnType<Callable['decode']>
+  readonly codes: ReturnType<Callable['makeCode']>
 }
 
 /** A call's progress. */
 export type CallState =
   | { step: 'waiting' }
   | { step: 'invalid'; name: string; notice: Notice; isSecret: boolean }
-  | { step: 'sent'; entry: Entry; call: Call; outcome: CallOutcome }
+  | { step: 'failed'; notice: Notice }
+  | { step: 'answered'; answer: Answer }
+
+const chainNames = new Map(Object.entries(networkNames).map(([name, id]) => [id, name]))
+
+const UNREADABLE: Notice = {
+  title: "The result isn't what this function returns.",
+  hint: 'This network may run another version of the contract. Try the other network.',
+}
+
+function describeResult(
+  { callable, texts }: Entry,
+  { call, target, codec }: { call: Call; target: Target; codec: Codec },
+  outcome: CallOutcome,
+): CallState {
+  if (outcome.kind === 'fault') return { step: 'failed', notice: outcome.notice }
+  try {
+    const decoded = callable.decode(outcome.result, codec)
+    const codes = callable.makeCode(call, texts, target)
+    return { step: 'answered', answer: { outcome, target, decoded, codes } }
+  } catch {
+    return { step: 'failed', notice: UNREADABLE }
+  }
+}
 
 /** Sends the values entered and reports the result. Sending a call again ends the previous one. */
 export function useCall() {
@@ -26,19 +58,19 @@ export function useCall() {
     running.current?.abort()
     const stop = (running.current = new AbortController())
     setState({ step: 'waiting' })
-    const { hasValidChecksum, networks } = await import(
-      /* webpackChunkName: "live-samples" */ '../LiveSample/runtime'
-    )
-    const method = getMethod(entry.method)
-    const checked = checkArguments(method.arguments, entry.texts, hasValidChecksum)
+    const runtime = await import(/* webpackChunkName: "live-samples" */ '../LiveSample/runtime')
+    const { callable, network: id } = entry
+    const checked = checkArguments(callable.arguments, entry.texts, runtime.hasValidChecksum)
     if (stop.signal.aborted) return
     if ('fault' in checked) {
       const { name, fault, isSecret } = checked
       return setState({ step: 'invalid', name, notice: fault, isSecret })
     }
-    const call = { method: method.name, params: method.makeParams(checked.texts) }
-    const outcome = await sendCall(call, networks[entry.network], stop.signal)
-    if (!stop.signal.aborted) setState({ step: 'sent', entry, call, outcome })
+    const target = { id, network: runtime.networks[id], chain: chainNames.get(id) ?? id }
+    const call = callable.makeCall(checked.texts, target, runtime)
+    const outcome = await sendCall(call, target.network, stop.signal)
+    if (stop.signal.aborted) return
+    setState(describeResult({ ...entry, texts: checked.texts }, { call, target, codec: runtime }, outcome))
   }
   return { state, send }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../../support/axe-findings'
-import { answerFor, failFor, healthy, toEndpoint } from '../../support/stand-in-endpoint'
+import { answerFor, failFor, healthy, toEndpoint, type EndpointAnswer } from '../../support/stand-in-endpoint'
 import { expect, hydrated, test } from '../../support/test'
 
 const PAGE = '/developer/json-rpc'
@@ -10,6 +10,16 @@ const panel = (page: Page) => page.locator('details', { hasText: 'Try a call' })
 const status = (page: Page) => panel(page).getByRole('status')
 const field = (page: Page, label: string) => panel(page).getByLabel(label)
 const send = (page: Page) => panel(page).getByRole('button', { name: 'Send' })
+
+const LOCKED = '/contracts/reference/locked-celo'
+const locked = (page: Page) => page.locator('details', { hasText: 'Call LockedCelo' })
+
+async function openContract(page: Page, name: string) {
+  await page.goto(LOCKED)
+  await hydrated(page)
+  await locked(page).locator('summary').click()
+  await locked(page).getByLabel('Function').selectOption(name)
+}
 
 async function openPanel(page: Page, method: string) {
   await page.goto(PAGE)
@@ -68,6 +78,47 @@ test('an endpoint that is down is told, and the call can be sent again', async (
   await answerFor(page, 'celo-sepolia', healthy)
   await send(page).click()
   await expect(panel(page)).toContainText('In decimal: 4,660')
+})
+
+/** Answers with the same two numbers to every call of a contract. */
+const answerCalls: EndpointAnswer = (request) =>
+  request.method === 'eth_call'
+    ? { result: `0x${[1234n, 5n].map((value) => value.toString(16).padStart(64, '0')).join('')}` }
+    : healthy(request)
+
+test("a contract's function is called with the values entered, and its result is decoded", async ({
+  page,
+}) => {
+  const asked = await answerFor(page, 'celo-sepolia', answerCalls)
+  await openContract(page, 'getPendingWithdrawal(address,uint256)')
+  await locked(page).getByLabel('account (address)').fill(account.toLowerCase())
+  await locked(page).getByLabel('index (uint256)').fill('2')
+  await locked(page).getByRole('button', { name: 'Send' }).click()
+  await expect(locked(page)).toContainText('Decoded: [ 1234n, 5n ]')
+  const { params } = asked.find(({ method }) => method === 'eth_call')!
+  const words = [account.slice(2).toLowerCase(), '2'].map((word) => word.padStart(64, '0')).join('')
+  expect(params![0]).toHaveProperty('data', expect.stringMatching(new RegExp(`^0x[0-9a-f]{8}${words}$`)))
+  const cast = locked(page).getByRole('group', { name: 'cast' })
+  await expect(cast).toContainText('"getPendingWithdrawal(address,uint256)(uint256,uint256)"')
+})
+
+test('a result that the function cannot have returned is explained', async ({ page }) => {
+  await answerFor(page, 'celo-sepolia', (request) =>
+    request.method === 'eth_call' ? { result: '0x' } : healthy(request),
+  )
+  await openContract(page, 'getTotalLockedGold()')
+  await locked(page).getByRole('button', { name: 'Send' }).click()
+  await expect(locked(page).getByRole('status')).toContainText("The result isn't what this function returns.")
+})
+
+test("a contract's form has no finding of axe on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await answerFor(page, 'celo-sepolia', answerCalls)
+  await openContract(page, 'getPendingWithdrawal(address,uint256)')
+  await locked(page).getByRole('button', { name: 'Send' }).click()
+  await expect(locked(page)).toContainText('Decoded')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  expect(await axeFindings(page)).toEqual([])
 })
 
 for (const theme of ['dark', 'light'])
