@@ -16,7 +16,7 @@ function fault(term: Term, read = pageText): string | undefined {
   const text = read(term.page)?.toLowerCase()
   if (text === undefined) return `"${term.term}": no page answers ${term.page}; name another page`
   if (listNames(term).some((name) => text.includes(name.toLowerCase()))) return undefined
-  return `"${term.term}": ${term.page} does not hold the word; add it there, or name another page`
+  return `"${term.term}": ${term.page} does not contain the term; add it there, or name another page`
 }
 
 it('each term leads to a page that contains it', () => {
@@ -27,8 +27,8 @@ it('each term leads to a page that contains it', () => {
   ).toEqual([])
 })
 
-it('reports a page that is missing, and one without the word', () => {
+it('reports a page that is missing, and one without the term', () => {
   const term = loadGlossary()[0]!
   expect(fault({ ...term, page: '/no/such/page' })).toContain('no page answers /no/such/page')
-  expect(fault(term, () => 'Nothing of it')).toContain('does not hold the word')
+  expect(fault(term, () => 'Nothing of it')).toContain('does not contain the term')
 })
