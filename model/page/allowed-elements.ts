@@ -15,10 +15,12 @@ const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   Diagram: ['src'],
   EventTimeline: ['of'],
   Fact: ['of'],
+  FeeCalculator: [],
   FeeCurrencyTable: ['network'],
   Glossary: [],
   Needs: [],
   Network: ['id'],
+  NetworkNow: ['network'],
   NetworkTable: ['id'],
   ParameterTable: ['group'],
   RewardsCalculator: [],
@@ -28,6 +30,7 @@ const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   Tabs: ['group'],
   TryCall: ['of', 'at'],
   TokenTable: ['network', 'group'],
+  UnitConverter: [],
   YouTube: ['id', 'title'],
   br: [],
   time: ['dateTime'],
@@ -36,8 +39,11 @@ const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
 /** Components that a page imports under their own name, each with its module. */
 const IMPORTS: Readonly<Record<string, string>> = {
   AddToWallet: '@site/src/components/AddToWallet/AddToWallet',
+  FeeCalculator: '@site/src/components/FeeCalculator/FeeCalculator',
+  NetworkNow: '@site/src/components/NetworkNow/NetworkNow',
   RewardsCalculator: '@site/src/components/RewardsCalculator/RewardsCalculator',
   TryCall: '@site/src/components/TryCall/TryCall',
+  UnitConverter: '@site/src/components/UnitConverter/UnitConverter',
 }
 
 /** The attributes that an element may have, by its name; undefined for an element that isn't allowed. */

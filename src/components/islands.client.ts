@@ -3,4 +3,7 @@ import { registerIsland } from '../theme/Island/islands.client'
 
 registerIsland('RewardsCalculator', () => import('./RewardsCalculator/Calculator'))
 registerIsland('CallPanel', () => import('./TryCall/CallPanel'))
+registerIsland('NetworkPanel', () => import('./NetworkNow/NetworkPanel'))
+registerIsland('FeePanel', () => import('./FeeCalculator/FeePanel'))
+registerIsland('UnitPanel', () => import('./UnitConverter/UnitPanel'))
 registerIsland('WalletPanel', () => import('./AddToWallet/WalletPanel'))

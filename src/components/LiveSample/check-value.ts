@@ -74,7 +74,7 @@ export function checkValue(field: Field, hasValidChecksum: (address: string) => 
   if (looksSecret(field.text)) return { fault: SECRET_FAULT, isSecret: true }
   const kept = field.kind === 'text' ? field.text.trim() : field.text.replace(/\s+/g, '')
   const trimmed = { ...field, text: kept }
-  if (!trimmed.text) return fault(`${field.label}: the value is empty.`, 'Fill it in, or click Reset.')
+  if (!trimmed.text) return fault(`${field.label}: the value is empty.`, 'Enter a value, and try again.')
   switch (field.kind) {
     case 'address':
       return checkAddress(trimmed, hasValidChecksum)

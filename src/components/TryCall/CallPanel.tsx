@@ -2,12 +2,14 @@ import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { toNetworkId, type WalletNetworkId } from '../../../model/facts/network-id'
 import type { WalletNetwork } from '../../../model/facts/wallet-network'
 import type { CallableContract } from '../../../model/contract-reference/callable-functions'
-import { findCallable, type Argument } from './callable'
+import Choice from '../Panel/Choice'
+import styles from '../Panel/Panel.module.css'
+import TextField from '../Panel/TextField'
+import { findCallable } from './callable'
 import CallResult from './CallResult'
 import { contractCalls } from './contract-calls'
 import { rpcCalls } from './methods'
 import { useCall } from './use-call'
-import styles from './TryCall.module.css'
 
 export interface CallPanelProps {
   /** The fields' initial values, by name. */
@@ -15,48 +17,6 @@ export interface CallPanelProps {
   networks: Readonly<Record<WalletNetworkId, WalletNetwork>>
   /** Whose functions to call; by default, the form has JSON-RPC methods. */
   contract?: CallableContract
-}
-
-type FieldProps = Argument & { text: string; isInvalid: boolean; onChange: (text: string) => void }
-
-function Field({ name, label, text, isInvalid, onChange }: FieldProps) {
-  return (
-    <label>
-      {label}
-      <input
-        className={styles.input}
-        name={name}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        aria-invalid={isInvalid}
-        value={text}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
-  )
-}
-
-type ChoiceProps = {
-  label: string
-  value: string
-  names: readonly (readonly [value: string, text: string])[]
-  onChange: (value: string) => void
-}
-
-function Choice({ label, value, names, onChange }: ChoiceProps) {
-  return (
-    <label>
-      {label}
-      <select className={styles.input} value={value} onChange={(event) => onChange(event.target.value)}>
-        {names.map(([id, text]) => (
-          <option key={id} value={id}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
 }
 
 /** The part of "Try a call" that runs in the browser: the form and the call's result. Empty until it runs. */
@@ -96,15 +56,16 @@ export default function CallPanel({ first, networks, contract }: CallPanelProps)
           onChange={setName}
         />
         {findCallable(callables, name).arguments.map((argument) => (
-          <Field
+          <TextField
             key={argument.name}
-            {...argument}
+            name={argument.name}
+            label={argument.label}
             text={texts[argument.name] ?? ''}
             isInvalid={invalid?.name === argument.name}
             onChange={(text) => setTexts({ ...texts, [argument.name]: text })}
           />
         ))}
-        <button type="submit" className={`button button-main ${styles.send}`}>
+        <button type="submit" className={`button button-main ${styles.action}`}>
           Send
         </button>
       </form>

@@ -1,17 +1,8 @@
 import type { WalletNetwork } from '../../../model/facts/wallet-network'
-import type { Notice } from '../LiveSample/outage-words'
+import Fault from '../Panel/Fault'
+import panel from '../Panel/Panel.module.css'
 import type { Answer, CallState } from './use-call'
 import styles from './TryCall.module.css'
-
-function Fault({ title, hint }: Notice) {
-  return (
-    <div className="callout warning">
-      <p>
-        <b>{title}</b> {hint}
-      </p>
-    </div>
-  )
-}
 
 function Code({ title, text }: { title: string; text: string }) {
   return (
@@ -64,7 +55,7 @@ type Props = {
 /** A call's result and the same call for other tools, or what went wrong. */
 export default function CallResult({ state, network }: Props) {
   return (
-    <div className={styles.results}>
+    <div className={panel.results}>
       <div role="status">
         {state?.step === 'waiting' && <p>Waiting for {new URL(network.rpc).host}…</p>}
         {(state?.step === 'invalid' || state?.step === 'failed') && <Fault {...state.notice} />}
