@@ -58,7 +58,7 @@ export function printsLine(name: string, text: CommandText, data: CliData): stri
     sends.map((label) => `SendTransaction: ${label}`),
     'and',
   )
-  return [`When it succeeds, the command prints ${lines} with the transaction hash.`, '']
+  return [`When it succeeds, the command prints ${lines}, followed by the transaction hash.`, '']
 }
 
 const FEE_CURRENCY = {
