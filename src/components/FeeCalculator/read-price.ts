@@ -1,4 +1,11 @@
-import { askResult, callWords, encodeAddresses, toQuantity, type Asker } from '../Panel/eth-call'
+import {
+  askResult,
+  callWords,
+  encodeAddresses,
+  toQuantity,
+  UnreadableAnswer,
+  type Asker,
+} from '../Panel/eth-call'
 import type { CurrencyPrice } from './fee'
 
 /** Where fee currencies are listed, and the selectors of the two functions that are called. */
@@ -22,7 +29,7 @@ async function readCurrency(asker: Asker, directory: Directory, currency: string
   const [numerator, denominator] = await call(directory.exchangeRate)
   const [, intrinsicGas] = await call(directory.currencyConfig)
   if (numerator && denominator && intrinsicGas !== undefined) return { numerator, denominator, intrinsicGas }
-  throw new Error(`FeeCurrencyDirectory has no rate for ${currency}.`)
+  throw new UnreadableAnswer(`FeeCurrencyDirectory has no rate for ${currency}.`)
 }
 
 /**

@@ -8,25 +8,28 @@ export class RejectedCall extends Error {
   }
 }
 
-/** What the two have in common with a Connection, so tests can answer themselves. */
+/** A response that isn't what the method returns. */
+export class UnreadableAnswer extends Error {}
+
+/** The part of a Connection that's needed here. */
 export type Asker = Pick<Connection, 'ask'>
 
 /** One JSON-RPC request's result. Throws RejectedCall if the response is an error. */
 export async function askResult(
-  { ask }: Asker,
+  asker: Asker,
   method: string,
   params: readonly unknown[] = [],
 ): Promise<unknown> {
-  const { result, error } = await ask(method, params)
+  const { result, error } = await asker.ask(method, params)
   if (!error) return result
   const title = `The node rejected the call (code ${error.code ?? 'unknown'}).`
   throw new RejectedCall({ title, hint: error.message ?? 'It gave no reason.' })
 }
 
-/** A quantity in hex, as a whole number. Throws for anything else. */
+/** A quantity in hex, as a whole number. Throws UnreadableAnswer for anything else. */
 export function toQuantity(value: unknown): bigint {
   if (typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value)) return BigInt(value)
-  throw new Error(`Found ${JSON.stringify(value)}, expected a quantity such as 0x1f.`)
+  throw new UnreadableAnswer(`Found ${JSON.stringify(value)}, expected a quantity such as 0x1f.`)
 }
 
 /** The data of a call whose parameters are addresses. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { walletNetwork } from '../../../model/facts/wallet-network'
-import { RejectedCall } from './eth-call'
+import { askResult, RejectedCall, UnreadableAnswer } from './eth-call'
 import { request } from './use-request'
 
 const network = walletNetwork('celo')
@@ -23,8 +23,10 @@ it('reads nothing from an endpoint on another chain', async () => {
 
 it('returns what was read', async () => {
   onChain(network.chainId)
-  const state = await request(network, new AbortController().signal, () => Promise.resolve(7))
-  expect(state).toEqual({ step: 'answered', answer: 7 })
+  const state = await request(network, new AbortController().signal, (connection) =>
+    askResult(connection, 'eth_blockNumber'),
+  )
+  expect(state).toEqual({ step: 'answered', answer: '0xa4ec' })
 })
 
 it('explains a rejected call, and a response that makes no sense', async () => {
@@ -33,8 +35,9 @@ it('explains a rejected call, and a response that makes no sense', async () => {
   const failWith = (error: Error) =>
     request(network, new AbortController().signal, () => Promise.reject(error))
   expect(await failWith(new RejectedCall(notice))).toEqual({ step: 'failed', notice })
-  expect(await failWith(new Error('expected a quantity'))).toMatchObject({
+  expect(await failWith(new UnreadableAnswer('expected a quantity'))).toMatchObject({
     step: 'failed',
     notice: { title: "The endpoint's response isn't JSON-RPC." },
   })
+  await expect(failWith(new TypeError('a mistake of ours'))).rejects.toThrow('a mistake of ours')
 })

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { WalletNetwork } from '../../../model/facts/wallet-network'
 import { Connection } from '../LiveSample/connection'
 import { outageWords, type Notice } from '../LiveSample/outage-words'
-import { RejectedCall } from './eth-call'
+import { RejectedCall, UnreadableAnswer } from './eth-call'
 
 /** A request's progress. */
 export type RequestState<T> =
@@ -10,7 +10,7 @@ export type RequestState<T> =
   | { step: 'failed'; notice: Notice }
   | { step: 'answered'; answer: T }
 
-/** Asks a network's public endpoint, whose chain ID is checked first. Never throws. */
+/** Asks a network's public endpoint, whose chain ID is checked first. What the endpoint does wrong is in the result. */
 export async function request<T>(
   network: WalletNetwork,
   stop: AbortSignal,
@@ -23,6 +23,7 @@ export async function request<T>(
   } catch (error) {
     if (connection.outage) return { step: 'failed', notice: outageWords(connection.outage, network) }
     if (error instanceof RejectedCall) return { step: 'failed', notice: error.notice }
+    if (!(error instanceof UnreadableAnswer)) throw error
     return { step: 'failed', notice: outageWords({ kind: 'unreadable' }, network) }
   }
 }
@@ -31,10 +32,6 @@ export async function request<T>(
 export function useRequest<T>() {
   const [state, setState] = useState<RequestState<T>>()
   const running = useRef<AbortController>(undefined)
-  const forget = () => {
-    running.current?.abort()
-    setState(undefined)
-  }
   const ask = async (network: WalletNetwork, read: (connection: Connection) => Promise<T>): Promise<void> => {
     running.current?.abort()
     const stop = (running.current = new AbortController())
@@ -42,5 +39,5 @@ export function useRequest<T>() {
     const ended = await request(network, stop.signal, read)
     if (!stop.signal.aborted) setState(ended)
   }
-  return { state, ask, forget }
+  return { state, ask }
 }
