@@ -60,7 +60,7 @@ describe('printsLine', () => {
     expect(
       printsLine('oracle:remove-expired-reports', getText('oracle:remove-expired-reports'), data)[0],
     ).toBe(
-      'When it succeeds, the command prints `SendTransaction: removeExpiredReports`, followed by the transaction hash.',
+      'When the command succeeds, its output includes `SendTransaction: removeExpiredReports`, followed by the transaction hash.',
     )
   })
 })

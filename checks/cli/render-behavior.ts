@@ -58,12 +58,13 @@ export function printsLine(name: string, text: CommandText, data: CliData): stri
     sends.map((label) => `SendTransaction: ${label}`),
     'and',
   )
-  return [`When it succeeds, the command prints ${lines}, followed by the transaction hash.`, '']
+  return [`When the command succeeds, its output includes ${lines}, followed by the transaction hash.`, '']
 }
 
 const FEE_CURRENCY = {
-  celo: "`--gasCurrency` doesn't change how the fee is paid: this command always pays it in CELO.",
-  ethereum: '`--gasCurrency` is ignored: the transaction runs on Ethereum, where the fee is paid in ETH.',
+  celo: "`--gasCurrency` doesn't affect how the fee is paid, because this command always pays it in CELO.",
+  ethereum:
+    '`--gasCurrency` is ignored because the transaction is executed on Ethereum, where the fee is paid in ETH.',
 }
 
 /** A command's flags and checks according to its source, in plain language. */
@@ -81,11 +82,18 @@ export function behaviorLines(
   const sentences = constraintSentences(behavior.flags, living)
   const constraints =
     sentences.length > 0
-      ? ['These flags depend on each other:', '', ...sentences.map((sentence) => `- ${sentence}`), '']
+      ? [
+          'These rules apply to combinations of flags:',
+          '',
+          ...sentences.map((sentence) => `- ${sentence}`),
+          '',
+        ]
       : []
   const checks = behavior.checks.filter(({ conditional }) => !conditional).map(({ text: shown }) => shown)
-  const when = behavior.sends.length > 0 ? 'Checks before sending' : 'Checks'
+  const when = behavior.sends.length > 0 ? 'Before a transaction is sent, the command' : 'The command'
+  const noun = checks.length === 1 ? 'this check' : 'these checks'
   const areShown = text.checksIn !== undefined || text.output?.text.includes('Running Checks')
-  const shownChecks = areShown || checks.length === 0 ? [] : [`${when}: ${listed(checks, 'and')}.`, '']
+  const shownChecks =
+    areShown || checks.length === 0 ? [] : [`${when} performs ${noun}: ${listed(checks, 'and')}.`, '']
   return [...fee, ...constraints, ...shownChecks]
 }

@@ -28,7 +28,7 @@ function flagName(name: string, flag: FlagFact): string {
 }
 
 /** What a flag means for this command. If the meaning is missing, fails with the file to fix. */
-function flagMeaning(command: string, flag: string, data: CliData): string {
+export function flagMeaning(command: string, flag: string, data: CliData): string {
   const meaning = data.meanings.overrides[command]?.[flag] ?? data.meanings.flags[flag]
   if (meaning !== undefined) return meaning
   throw new Error(
@@ -59,9 +59,10 @@ function parameterTable(name: string, command: CommandFact, text: CommandText, d
     '',
   ]
   if (rows.length === 0 && shared.length === 0)
-    return ['This command accepts neither arguments nor flags.', '']
-  const also = rows.length === 0 ? 'Accepts' : 'Also accepts'
-  const line = `${also} these [shared flags](/cli#flags-that-many-commands-share): ${shared.map(code).join(', ')}.`
+    return ["This command doesn't accept any arguments or flags.", '']
+  const also = rows.length === 0 ? 'accepts' : 'also accepts'
+  const noun = shared.length === 1 ? 'flag' : 'flags'
+  const line = `This command ${also} the [shared ${noun}](/cli#flags-that-many-commands-share) ${listed(shared, 'and')}.`
   return [...(rows.length > 0 ? table : []), ...(shared.length > 0 ? [line, ''] : [])]
 }
 

@@ -1,6 +1,7 @@
 import type { CommandText, TopicText } from '../../model/facts/schema/cli'
 import type { CliData } from './load-cli-data'
 import { renderCommand } from './render-command'
+import { renderConverter } from './render-converter'
 import { row } from './render-words'
 
 const ANCHOR_DROPS = /[^a-z0-9 _-]/g
@@ -41,15 +42,15 @@ function frontMatter(text: TopicText, verified: string): string[] {
   ]
 }
 
-function opening(text: TopicText, commands: [string, CommandText][]): string[] {
+function opening(text: TopicText, commands: [string, CommandText][], converter: string[]): string[] {
   const lines = [text.introduction, '']
   if (commands.length === 0) return lines
   const used = commands.flatMap(([, { example }]) => example.match(/\$[A-Z0-9_]+/g) ?? [])
   const shown = used.includes('$ACCOUNT') ? '$ACCOUNT' : used[0]
   const names = shown
-    ? ` In the examples, replace variables such as \`${shown}\` with [your own values](/cli#run-a-first-command).`
+    ? ` Before running an example, replace variables such as \`${shown}\` with [your own values](/cli#run-a-first-command).`
     : ''
-  lines.push(`This page covers celocli <Fact of="versions.celocli" />.${names}`, '')
+  lines.push(`This page covers celocli <Fact of="versions.celocli" />.${names}`, '', ...converter)
   if (commands.length === 1) return lines
   const rows = commands.map(([name, { does }]) =>
     row(commandLink(name, text.topic), does.split(/(?<=\.) /)[0] ?? does),
@@ -121,9 +122,11 @@ export function renderTopic(text: TopicText, data: CliData): string {
       `data/cli/texts/${text.topic}.json commands.${name}: found no such command; expected one of data/cli/celocli.json; fix: rename or remove it`,
     )
   })
+  const converter = renderConverter(text, data)
   const parts = [
     ...frontMatter(text, data.facts.checkedOn),
-    ...opening(text, commands),
+    ...converter.imports,
+    ...opening(text, commands, converter.lines),
     ...sections,
     ...details,
     ...failureTable(text),
