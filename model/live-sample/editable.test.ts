@@ -19,5 +19,6 @@ describe('isEditable', () => {
     'const [, , to] = process.argv',
     'process.env.HOT_WALLET',
     "Buffer.from('a')",
+    "client.request({ method: 'debug_traceBlockByNumber' })",
   ])('control: %j needs something else', (code) => expect(isEditable(code)).toBe(false))
 })
