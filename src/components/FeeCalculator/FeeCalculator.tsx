@@ -4,6 +4,7 @@ import tokens from '@site/data/tokens.json'
 import type { Tokens } from '@site/model/facts/schema/tokens'
 import { walletNetwork } from '@site/model/facts/wallet-network'
 import Island from '@theme/Island'
+import styles from '../Panel/Panel.module.css'
 import { toFunctionSelector } from 'viem'
 import FeePanel from './FeePanel'
 
@@ -35,7 +36,7 @@ export default function FeeCalculator() {
   return (
     <details>
       <summary className="button">Calculate a fee</summary>
-      <div>
+      <div className={styles.panel}>
         <p>The calculator needs JavaScript. Nothing is sent before you ask for the current price.</p>
         <Island
           name="FeePanel"

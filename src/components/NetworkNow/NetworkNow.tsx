@@ -2,6 +2,7 @@ import contracts from '@site/data/contracts.json'
 import type { WalletNetworkId } from '@site/model/facts/network-id'
 import { walletNetwork } from '@site/model/facts/wallet-network'
 import Island from '@theme/Island'
+import styles from '../Panel/Panel.module.css'
 import { toFunctionSelector } from 'viem'
 import NetworkPanel from './NetworkPanel'
 
@@ -14,8 +15,8 @@ export default function NetworkNow({ network: id }: { network: WalletNetworkId }
   }
   return (
     <details>
-      <summary className="button">{network.name} now</summary>
-      <div>
+      <summary className="button">Current values of {network.name}</summary>
+      <div className={styles.panel}>
         <p>Reading the values needs JavaScript. Nothing is sent before you click Read now.</p>
         <Island name="NetworkPanel" component={NetworkPanel} props={{ network, epochCall }} when="open" />
       </div>

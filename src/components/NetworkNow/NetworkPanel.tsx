@@ -37,7 +37,7 @@ function listRows({
 }
 
 function Values({ reading, name }: { reading: Reading; name: string }) {
-  const caption = `${name} now`
+  const caption = `Current values of ${name}`
   return (
     <div className="table" role="region" aria-label={caption} tabIndex={0}>
       <table>

@@ -2,6 +2,7 @@ import tokens from '@site/data/tokens.json'
 import type { CallableContract } from '@site/model/contract-reference/callable-functions'
 import { walletNetwork } from '@site/model/facts/wallet-network'
 import Island from '@theme/Island'
+import styles from '../Panel/Panel.module.css'
 import CallPanel from './CallPanel'
 
 /** CELO's token contract, which has this address on both networks: an account that always exists. */
@@ -30,7 +31,7 @@ export default function TryCall({ contract: text }: Props) {
   return (
     <details>
       <summary className="button">{contract ? `Call ${contract.name}` : 'Try a call'}</summary>
-      <div>
+      <div className={styles.panel}>
         <p>The form needs JavaScript. Nothing is sent before you click Send.</p>
         <Island
           name="CallPanel"

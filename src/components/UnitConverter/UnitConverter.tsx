@@ -1,4 +1,5 @@
 import Island from '@theme/Island'
+import styles from '../Panel/Panel.module.css'
 import UnitPanel from './UnitPanel'
 
 /** Converts between wei, gwei and whole tokens, in the page. Nothing is loaded until it's opened. */
@@ -6,7 +7,7 @@ export default function UnitConverter() {
   return (
     <details>
       <summary className="button">Convert units</summary>
-      <div>
+      <div className={styles.panel}>
         <p>The converter needs JavaScript. Nothing you type leaves this page.</p>
         <Island name="UnitPanel" component={UnitPanel} props={{}} when="open" />
       </div>

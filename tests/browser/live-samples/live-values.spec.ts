@@ -44,7 +44,7 @@ test("reads the network's current values on request, and nothing before", async 
   await page.goto('/network/mainnet')
   await hydrated(page)
   const before = files.weigh()
-  const panel = page.locator('details', { hasText: 'Celo now' }).last()
+  const panel = page.locator('details', { hasText: 'Current values of Celo' }).last()
   await panel.locator('summary').click()
   await expect(panel.getByRole('button', { name: 'Read now' })).toBeVisible()
   expect(asked).toEqual([])
@@ -63,7 +63,7 @@ test("reads the network's current values on request, and nothing before", async 
 test('an endpoint that is down is told, and the values can be read again', async ({ page, allowed }) => {
   allowed.push('Failed to load resource')
   await failFor(page, 'celo', 'down')
-  const panel = await open(page, '/network/mainnet', 'Celo now')
+  const panel = await open(page, '/network/mainnet', 'Current values of Celo')
   await panel.getByRole('button', { name: 'Read now' }).click()
   await expect(panel.getByRole('status')).toContainText("Couldn't reach")
   await answerFor(page, 'celo', mainnet)
@@ -117,7 +117,7 @@ test('converts between wei, gwei and CELO in either direction', async ({ page })
 })
 
 for (const [path, name, action] of [
-  ['/network/mainnet', 'Celo now', 'Read now'],
+  ['/network/mainnet', 'Current values of Celo', 'Read now'],
   ['/what-is-celo/using-celo/gas-fees', 'Calculate a fee', 'Get the current price'],
   ['/developer/json-rpc', 'Convert units', undefined],
 ] as const)
