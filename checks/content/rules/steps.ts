@@ -3,7 +3,7 @@ import type { Page } from '../../../model/page/read-page'
 
 const NUMBERED = /^\s*\d+\. |^#{2,4} (?:Step )?\d+[.:]? |<Steps\b/m
 const RESULT =
-  /should|\bprints?\b|output|\bshows?\b|\blists?\b|\bsee\b|appears?|returns?|reports?|\b(?:starts?|ends?) with|repeat|<Output\b/i
+  /should|\bprints?\b|output|\bshows?\b|\bdisplays?\b|\blists?\b|\bsee\b|appears?|returns?|reports?|\b(?:starts?|ends?) with|repeat|<Output\b/i
 /** Characters after a command within which its output should be described. */
 const NEARBY = 600
 
