@@ -8,11 +8,11 @@ import { parseQuestions } from './question-set'
  */
 const SETS = [
   { name: 'questions', count: 80, held: { asWritten: 67, anyAnswer: 73 } },
-  { name: 'held-out', count: 40, held: { asWritten: 33, anyAnswer: 34 } },
-  { name: 'fresh', count: 80, held: { asWritten: 64, anyAnswer: 73 } },
-  { name: 'fresh-a', count: 94, held: { asWritten: 71, anyAnswer: 71 } },
-  { name: 'fresh-b', count: 95, held: { asWritten: 63, anyAnswer: 63 } },
-  { name: 'fresh-c', count: 100, held: { asWritten: 61, anyAnswer: 78 } },
+  { name: 'held-out', count: 40, held: { asWritten: 32, anyAnswer: 33 } },
+  { name: 'fresh', count: 80, held: { asWritten: 62, anyAnswer: 72 } },
+  { name: 'fresh-a', count: 94, held: { asWritten: 67, anyAnswer: 67 } },
+  { name: 'fresh-b', count: 95, held: { asWritten: 58, anyAnswer: 58 } },
+  { name: 'fresh-c', count: 100, held: { asWritten: 56, anyAnswer: 75 } },
 ]
 
 /** The sets with their questions, from the root of the repository. */

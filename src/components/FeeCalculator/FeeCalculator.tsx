@@ -34,7 +34,7 @@ export default function FeeCalculator() {
   }
   const recorded = { price: String(fees.gasPriceSeptember.value), on: '24 September 2026' }
   return (
-    <details>
+    <details data-fold="">
       <summary className="button">Calculate a fee</summary>
       <div className={styles.panel}>
         <p>The calculator needs JavaScript. Nothing is sent before you ask for the current price.</p>

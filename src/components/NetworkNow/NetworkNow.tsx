@@ -14,7 +14,7 @@ export default function NetworkNow({ network: id }: { network: WalletNetworkId }
     data: toFunctionSelector('function getCurrentEpochNumber() view returns (uint256)'),
   }
   return (
-    <details>
+    <details data-fold="">
       <summary className="button">Current values of {network.name}</summary>
       <div className={styles.panel}>
         <p>Reading the values needs JavaScript. Nothing is sent before you click Read now.</p>

@@ -29,7 +29,7 @@ export default function TryCall({ contract: text }: Props) {
     : { account, recipient: account, feeCurrency: '', block: 'latest' }
   const networks = { celo: walletNetwork('celo'), 'celo-sepolia': walletNetwork('celo-sepolia') }
   return (
-    <details>
+    <details data-fold="">
       <summary className="button">{contract ? `Call ${contract.name}` : 'Try a call'}</summary>
       <div className={styles.panel}>
         <p>The form needs JavaScript. Nothing is sent before you click Send.</p>

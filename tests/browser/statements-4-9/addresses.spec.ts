@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { listFiles } from '../../../postbuild/built-files'
 import { expect, hydrated, kitchenSink, test } from '../../support/test'
 
 const missing = 'Failed to load resource: the server responded with a status of 404' // the page's own status
@@ -32,12 +34,32 @@ for (const address of ['/caf%C3%A9', '/a%20b', '/%25', '/%2525']) {
   })
 }
 
-test('S5.6 no form has required fields', async ({ page }) => {
-  for (const address of ['/', '/home', '/showcase', '/search', '/markdown-page', '/build']) {
+/** Forms that check what is typed, as decided in specification/statements.md, each on a page that has it. */
+const CHECKED_FORMS = {
+  RewardsCalculator: '/what-is-celo/using-celo/protocol/epoch-rewards',
+  CallPanel: '/developer/json-rpc',
+  FeePanel: '/what-is-celo/using-celo/gas-fees',
+  UnitPanel: '/cli/transfer',
+}
+/** Parts that run in the browser and don't check anything. */
+const UNCHECKED = ['NetworkPanel', 'WalletPanel']
+
+test('S5.6 no form has required fields, and no other part of a page could check what is typed', async ({
+  page,
+}) => {
+  const pages = ['/', '/home', '/showcase', '/search', '/markdown-page', '/build']
+  for (const address of [...pages, ...Object.values(CHECKED_FORMS)]) {
     await page.goto(address)
     await hydrated(page)
+    for (const summary of await page.locator('main details:not(.dropdown) > summary').all())
+      await summary.click()
     await expect(page.locator('[required], [aria-required="true"], [pattern]')).toHaveCount(0)
   }
+  const built = listFiles('build').filter((name) => name.endsWith('.html'))
+  const parts = built.flatMap((name) =>
+    [...readFileSync(`build/${name}`, 'utf8').matchAll(/data-island="?(\w+)/g)].map(([, part]) => part!),
+  )
+  expect([...new Set(parts)].sort()).toEqual([...Object.keys(CHECKED_FORMS), ...UNCHECKED].sort())
 })
 
 test('S8.13 the page for an unknown URL says what to do', async ({ page, allowed }) => {

@@ -79,15 +79,26 @@ test('S4.29 a closed group also expands with an animation when opened for the fi
     .toBe('')
 })
 
-test('S4.29 the panel "Add to a wallet" also expands with an animation', async ({ page }) => {
-  await page.goto('/wallet/metamask/add-celo-testnet-to-metamask')
-  await hydrated(page)
-  const panel = page.locator('details').filter({ hasText: 'to a wallet' }).first()
-  await noteStyles(page)
-  await panel.locator('summary').click()
-  await expect(panel.getByRole('table')).toBeVisible()
-  await expect.poll(async () => (await notedStyles(page)).join()).toContain('ease-in-out')
-})
+for (const [address, name] of [
+  ['/wallet/metamask/add-celo-testnet-to-metamask', 'to a wallet'],
+  ['/network/mainnet', 'Current values of Celo'],
+  ['/what-is-celo/using-celo/gas-fees', 'Calculate a fee'],
+  ['/developer/json-rpc', 'Convert units'],
+  ['/developer/json-rpc', 'Try a call'],
+  ['/contracts/reference/locked-celo', 'Call LockedCelo'],
+] as const)
+  test(`S4.29 the panel “${name}” on ${address} also expands with an animation`, async ({ page }) => {
+    await page.goto(address)
+    await hydrated(page)
+    const panel = page.locator('details').filter({ hasText: name }).last()
+    await noteStyles(page)
+    await panel.locator('summary').click()
+    await expect(panel.getByRole('paragraph').last()).toBeVisible()
+    await expect.poll(async () => (await notedStyles(page)).join()).toContain('ease-in-out')
+    // At rest again, so what is added later isn't cut off.
+    const height = () => panel.locator('summary + *').evaluate(({ style }: HTMLElement) => style.height)
+    await expect.poll(height).toBe('')
+  })
 
 test("S4.29 a rotating arrow inside a group doesn't prevent the group's animation from ending", async ({
   page,
