@@ -42,7 +42,7 @@ const CHECKED_FORMS = {
   UnitPanel: '/cli/transfer',
 }
 /** Parts that run in the browser and don't check anything. */
-const UNCHECKED = ['NetworkPanel', 'WalletPanel']
+const UNCHECKED = ['NetworkPanel', 'Suggestions', 'WalletPanel']
 
 test('S5.6 no form has required fields, and no other part of a page could check what is typed', async ({
   page,
