@@ -46,7 +46,7 @@ it('has a heading for each function that readers call, reading before writing', 
     [3, 'total(address)', 'total-address'],
     [2, 'Functions that anyone can send', 'write'],
     [3, 'lock', 'lock'],
-    [2, 'Functions for the owner and other contracts', 'restricted'],
+    [2, 'Restricted functions', 'restricted'],
     [2, 'Events', 'events'],
   ])
 })

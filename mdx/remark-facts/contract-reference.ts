@@ -13,7 +13,7 @@ type Table = { section: MemberGroup; title: string; id: string; columns: readonl
 const TABLES: readonly Table[] = [
   {
     section: 'restricted',
-    title: 'Functions for the owner and other contracts',
+    title: 'Restricted functions',
     id: 'restricted',
     columns: ['Function', 'Selector', 'Caller', 'What it does'],
   },
