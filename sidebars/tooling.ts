@@ -38,7 +38,10 @@ export const tooling: readonly (Entry | string)[] = [
         [
           ['Overview', '/contracts/reference'],
           ['CeloToken', '/contracts/reference/celo-token'],
+          ['StableTokenV2', '/contracts/reference/stable-token-v2'],
+          ['StableTokenV3', '/contracts/reference/stable-token-v3'],
           ['FeeCurrencyDirectory', '/contracts/reference/fee-currency-directory'],
+          ['FeeCurrencyAdapter', '/contracts/reference/fee-currency-adapter'],
           ['Registry', '/contracts/reference/registry'],
           ['LockedCelo', '/contracts/reference/locked-celo'],
           ['Election', '/contracts/reference/election'],
@@ -56,6 +59,7 @@ export const tooling: readonly (Entry | string)[] = [
           ['OdisPayments', '/contracts/reference/odis-payments'],
           ['Freezer', '/contracts/reference/freezer'],
           ['SortedOracles', '/contracts/reference/sorted-oracles'],
+          ['Broker', '/contracts/reference/broker'],
           ['FederatedAttestations', '/contracts/reference/federated-attestations'],
           ['Escrow', '/contracts/reference/escrow'],
           ['Attestations', '/contracts/reference/attestations'],

@@ -1,5 +1,6 @@
 /**
  * Writes the declarations of data/contract-reference/ from the installed @celo/abis; the sentences stay.
+ * A file without "package" is written by hand, from the source that its members name.
  *   npm run generate:contracts                renews every file
  *   npm run generate:contracts -- Governance  adds the file of another contract, with its sentences to write
  */
@@ -26,6 +27,7 @@ function readHeld(contract: string): ContractReference {
 
 function writeReference(name: string) {
   const held = readHeld(name)
+  if (!held.package) return console.log(`${name}: no package declares it, so its file stays as it is`)
   const version = readPackageVersion(root)
   const checkedOn = held.package.version === version ? held.checkedOn : today()
   const renewed = { ...held, package: { name: PACKAGE, version }, checkedOn }

@@ -27,7 +27,8 @@ const signature = z.string().regex(/^(?:function|event|error) \w+\([\w,()[\]]*\)
 
 export const referenceSchema = z.strictObject({
   contract: z.string().min(1),
-  package: z.strictObject({ name: z.string().min(1), version: z.string().min(1) }),
+  /** Missing if no package declares the contract; each member then has "onlyIn". */
+  package: z.strictObject({ name: z.string().min(1), version: z.string().min(1) }).optional(),
   sources: z.array(z.string().min(3)).min(1),
   checkedOn: z.iso.date(),
   /** Members of the package that the contract doesn't have, with the reason. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { AbiFunction } from 'abitype'
+import type { Abi, AbiFunction } from 'abitype'
 import { parseAbi, toEventSelector, toFunctionSelector } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { describeMembers } from '../../model/contract-reference/described-members'
@@ -30,11 +30,16 @@ function withoutMember(id: string): ContractReference {
   return { ...registry, members: Object.fromEntries(members) }
 }
 
+/** What the package declares of a contract: nothing if its reference is written from the source alone. */
+const readDeclared = ({ contract, package: from }: ContractReference) =>
+  from ? readPackageAbi(contract) : []
+
 describe.each(names)('the reference of %s', (name) => {
   const reference = readReference(name)
+  const declaredAbi = readDeclared(reference)
 
   it('declares what the installed package declares, or says why not', () => {
-    expect(compareReference(reference, readPackageAbi(name))).toEqual([])
+    expect(compareReference(reference, declaredAbi)).toEqual([])
   })
 
   it('has the version of the package that is installed and that data/versions.json gives', () => {
@@ -42,8 +47,9 @@ describe.each(names)('the reference of %s', (name) => {
       string,
       { value: string }
     >
-    expect(reference.package).toEqual({ name: PACKAGE, version: readPackageVersion() })
-    expect(reference.package.version).toBe(versions[PACKAGE]?.value)
+    const version = readPackageVersion()
+    expect(version).toBe(versions[PACKAGE]?.value)
+    expect([{ name: PACKAGE, version }, undefined]).toContainEqual(reference.package)
   })
 
   it('has a sentence for every member, and no words that a shared sentence repeats', () => {
@@ -65,7 +71,8 @@ describe.each(names)('the reference of %s', (name) => {
   it('has the selectors and topics that viem computes from the package', () => {
     const ids = new Map(readMembers(name).map(({ signature, id }) => [signature, id]))
     const notDeployed = reference.notDeployed ?? {}
-    for (const item of listMembers(readPackageAbi(name))) {
+    const own = parseAbi(Object.values(reference.members).map(({ abi }) => abi) as never) as Abi
+    for (const item of listMembers(reference.package ? declaredAbi : own)) {
       const signature = formatSignature(item)
       if (signature in notDeployed) continue
       const expected = item.type === 'event' ? toEventSelector(item) : toFunctionSelector(item as AbiFunction)
@@ -79,7 +86,7 @@ describe.each(names)('the reference of %s', (name) => {
   })
 
   it('stays as it is when it is generated again', () => {
-    expect(refreshReference(reference, readPackageAbi(name), readSharedWords())).toEqual(reference)
+    expect(refreshReference(reference, declaredAbi, readSharedWords())).toEqual(reference)
   })
 })
 
@@ -109,6 +116,12 @@ describe('differences that the comparison finds', () => {
       abi: 'function getAddressForString(string)',
     })
     expect(compareReference(changed, abi)).toHaveLength(1)
+  })
+
+  it('a member that no package declares and that names no source', () => {
+    expect(compareReference({ ...registry, members: { [LOOKUP]: registry.members[LOOKUP]! } }, [])).toEqual([
+      `Registry ${LOOKUP}: found in the reference, not in the package; fix: remove it`,
+    ])
   })
 
   it('an exception that the package no longer needs', () => {
