@@ -110,9 +110,28 @@ describe('functions and events that have only a row on their contract page', () 
     ])
   })
 
-  it('control: one with a heading, one on no page, and one that two contracts have are not', () => {
+  it('that several contracts share are found on each of their pages, with its sentence there', () => {
+    const route = '/contracts/reference/escrow'
+    const other = { ...page, objectID: `${route}#events`, route, content: 'Also 0xabcdef01. Another vote.' }
+    const found = registryRecords(
+      {
+        ...sources([]),
+        members: [
+          { ...member, text: 'ValidatorGroupVoteCast 0xabcdef01 means a `vote`.' },
+          { ...member, text: 'Another vote.' },
+        ],
+      },
+      [page, other],
+    )
+    expect(found.map(({ route: at, content }) => [at, content])).toEqual([
+      [page.route, 'ValidatorGroupVoteCast 0xabcdef01 means a `vote`.'],
+      [route, 'Another vote.'],
+    ])
+  })
+
+  it('control: one with a heading, one on no page, and one that many contracts have are not', () => {
     expect(find({ ...member, section: 'read' })).toEqual([])
     expect(find({ ...member, id: '0x00000000' })).toEqual([])
-    expect(find(member, member)).toEqual([])
+    expect(find(member, member, member, member)).toEqual([])
   })
 })

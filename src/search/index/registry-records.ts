@@ -156,21 +156,25 @@ function termFacts({ glossary, registry }: FactSources): Fact[] {
   }))
 }
 
+/** What more contracts than this have in the same form, such as an event about the owner, belongs to none of them. */
+const COMMON_MEMBER = 3
+
 /**
- * Functions and events that have only a row on their contract's page, by name and by selector or topic. The others have
- * a heading. One that several contracts have in the same form belongs to none of them.
+ * Functions, events and errors that have only a row on their contract's page, by name and by selector or topic, on each
+ * page that has the row. The others have a heading.
  */
 function memberFacts({ members }: FactSources, pages: readonly SearchRecord[]): Fact[] {
   const reference = pages.filter(({ route }) => /^\/contracts\/reference\//.test(route))
-  const isShared = (id: string) => members.filter((member) => member.id === id).length > 1
-  const rows = members.filter(({ section, id }) => /restricted|event|error/.test(section) && !isShared(id))
-  return rows.flatMap(({ id, name, declared, text }) => {
-    const page = reference.find(({ content }) => content.includes(id))
-    if (!page) return []
+  const isCommon = (id: string) => members.filter((member) => member.id === id).length > COMMON_MEMBER
+  const rows = members.filter(({ section, id }) => /restricted|event|error/.test(section) && !isCommon(id))
+  const facts = rows.flatMap(({ id, name, declared, text }) => {
+    const holders = reference.filter(({ content }) => content.includes(id))
+    const own = holders.filter(({ content }) => content.includes(text.replaceAll('`', '')))
     const title = declared.slice(0, declared.indexOf('('))
-    const fact = { id: `member-${id}`, route: page.route, title, content: text, names: [id, name] }
-    return [{ ...fact, weight: MEMBER_WEIGHT }]
+    const fact = { id: `member-${id}`, title, content: text, names: [id, name], weight: MEMBER_WEIGHT }
+    return (own.length > 0 ? own : holders).map(({ route }) => ({ ...fact, route }))
   })
+  return [...new Map(facts.map((fact) => [`${fact.route} ${fact.id}`, fact])).values()]
 }
 
 export interface FactSources {
