@@ -60,6 +60,8 @@ export const tooling: readonly (Entry | string)[] = [
           ['Freezer', '/contracts/reference/freezer'],
           ['SortedOracles', '/contracts/reference/sorted-oracles'],
           ['Broker', '/contracts/reference/broker'],
+          ['BiPoolManager', '/contracts/reference/bi-pool-manager'],
+          ['Reserve', '/contracts/reference/reserve'],
           ['FederatedAttestations', '/contracts/reference/federated-attestations'],
           ['Escrow', '/contracts/reference/escrow'],
           ['Attestations', '/contracts/reference/attestations'],
