@@ -2,6 +2,13 @@ import a11y from 'eslint-plugin-jsx-a11y'
 import hooks from 'eslint-plugin-react-hooks'
 import ts from 'typescript-eslint'
 
+/** Functions are verbs: `getPlace`, not `placeOf`. */
+const namedOf = [
+  'FunctionDeclaration[id.name=/Of$/]',
+  'VariableDeclarator[id.name=/Of$/][init.type=/Function/]',
+  'MethodDefinition[key.name=/Of$/]',
+].map((selector) => ({ selector, message: 'Start the name with a verb: getPlace, not placeOf.' }))
+
 export default ts.config(
   {
     ignores: [
@@ -22,6 +29,8 @@ export default ts.config(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
+      'max-params': ['error', 3], // more are an object, so that a caller can't mix them up
+      'no-restricted-syntax': ['error', ...namedOf],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off', // noUncheckedIndexedAccess requires it even if a regular expression guarantees the value
@@ -42,4 +51,16 @@ export default ts.config(
     files: ['tests/**'],
     rules: { 'no-empty-pattern': 'off', 'react-hooks/rules-of-hooks': 'off' },
   },
+  {
+    // Seven functions of the search run for each term or hit of each keystroke, where an object costs time and bytes;
+    // the other two are callbacks of String.replace, which decides their parameters.
+    files: [
+      'src/search/engine/{find-terms,highlight,search}.ts',
+      'src/search/client/embedded-requester.ts',
+      'checks/code/run/transpile.ts',
+      'model/code-block/fence-meta.ts',
+    ],
+    rules: { 'max-params': ['error', 4] },
+  },
+  { files: ['**/*.test.{ts,tsx}', 'tests/**'], rules: { 'max-params': 'off' } }, // it.each passes a row of its table
 )

@@ -41,7 +41,10 @@ export function readResult(id: string, folder = RESULTS): Result | undefined {
 }
 
 /** Stores a result atomically: an interrupted run leaves the old file or the new one, never a partial one. */
-export function writeResult(id: string, stamp: string, figures: Figures, folder = RESULTS): void {
+export function writeResult(
+  { id, stamp, figures }: Pick<Result, 'id' | 'stamp' | 'figures'>,
+  folder = RESULTS,
+): void {
   const result: Result = {
     id,
     stamp,

@@ -43,7 +43,8 @@ export async function runMeasurements(
         surroundings.progress.end('kept')
         continue
       }
-      writeResult(id, stamp, await Promise.race([run(surroundings), interrupted]), folder)
+      const figures = await Promise.race([run(surroundings), interrupted])
+      writeResult({ id, stamp, figures }, folder)
       outcome.measured.push(id)
       surroundings.progress.end('measured')
     } catch (error) {

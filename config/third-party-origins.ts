@@ -37,7 +37,13 @@ function originWithin(word: string): string | undefined {
   return ORIGIN.test(found) || SOCKET.test(found) ? found : undefined
 }
 
-function fail(name: string, found: string, expected: string, fix = `write it like ${EXAMPLE}`): never {
+interface Refusal {
+  found: string
+  expected: string
+  fix?: string | undefined
+}
+
+function fail(name: string, { found, expected, fix = `write it like ${EXAMPLE}` }: Refusal): never {
   throw new Error(`${name}: found ${found}; expected ${expected}. Fix: ${fix}; see .env.example.`)
 }
 
@@ -52,13 +58,14 @@ export function parseOrigins(name: string, text: string): Origins {
   for (const group of text.split(';').map((part) => part.trim())) {
     if (!group) continue
     const [kind = '', ...words] = group.split(/\s+/)
-    if (!isKind(kind)) fail(name, JSON.stringify(kind), `one of ${Object.keys(ORIGIN_KINDS).join(', ')}`)
-    if (words.length === 0) fail(name, `nothing after ${kind}`, expectedAfter(kind))
+    if (!isKind(kind))
+      fail(name, { found: JSON.stringify(kind), expected: `one of ${Object.keys(ORIGIN_KINDS).join(', ')}` })
+    if (words.length === 0) fail(name, { found: `nothing after ${kind}`, expected: expectedAfter(kind) })
     for (const word of words) {
       if (isAllowed(kind, word)) continue
       const origin = originWithin(word)
       const fix = origin && isAllowed(kind, origin) ? `write ${origin}` : undefined
-      fail(name, `${JSON.stringify(word)} after ${kind}`, expectedAfter(kind), fix)
+      fail(name, { found: `${JSON.stringify(word)} after ${kind}`, expected: expectedAfter(kind), fix })
     }
     origins[kind] = [...(origins[kind] ?? []), ...words]
   }

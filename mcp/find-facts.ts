@@ -23,7 +23,13 @@ type Origin = Pick<FoundFact, 'path' | 'source' | 'checkedOn' | 'page' | 'note'>
 const describeReading = ({ network, block, on, compared }: NonNullable<Origin['onchain']>) =>
   `${network}, block ${block}, ${on}: ${compared.join(', ')}`
 
-const findFact = (origin: Origin, path: string, value: string | number, text = String(value)): FoundFact => {
+interface Shown {
+  path: string
+  value: string | number
+  text?: string
+}
+
+const describeFact = (origin: Origin, { path, value, text = String(value) }: Shown): FoundFact => {
   const { source, checkedOn, page, note } = origin
   const onchain = origin.onchain && describeReading(origin.onchain)
   const more = { ...(page ? { page } : {}), ...(note ? { note } : {}), ...(onchain ? { onchain } : {}) }
@@ -33,16 +39,15 @@ const findFact = (origin: Origin, path: string, value: string | number, text = S
 function tokenFacts(file: FactsFile): FoundFact[] {
   return Object.entries(file.tokens).flatMap(([symbol, { networks }]) =>
     Object.entries(networks).flatMap(([network, held]) => {
-      const at = (field: string) => `tokens.${symbol}.${network}.${field}`
+      const describe = (field: string, value: string | number) =>
+        describeFact(held, { path: `tokens.${symbol}.${network}.${field}`, value })
       const { address, decimals, feeCurrency, payFeesWith, feeAdapterDecimals } = held
       return [
-        findFact(held, at('token'), address),
-        ...(decimals === undefined ? [] : [findFact(held, at('decimals'), decimals)]),
-        findFact(held, at('feeCurrency'), feeCurrency),
-        ...(feeCurrency === 'adapter' && payFeesWith ? [findFact(held, at('fee-adapter'), payFeesWith)] : []),
-        ...(feeAdapterDecimals === undefined
-          ? []
-          : [findFact(held, at('fee-adapter-decimals'), feeAdapterDecimals)]),
+        describe('token', address),
+        ...(decimals === undefined ? [] : [describe('decimals', decimals)]),
+        describe('feeCurrency', feeCurrency),
+        ...(feeCurrency === 'adapter' && payFeesWith ? [describe('fee-adapter', payFeesWith)] : []),
+        ...(feeAdapterDecimals === undefined ? [] : [describe('fee-adapter-decimals', feeAdapterDecimals)]),
       ]
     }),
   )
@@ -56,14 +61,12 @@ export function factIndex(file: FactsFile): Map<string, FoundFact> {
     file.links,
     ...Object.values(file.parameters),
   ]
-  const plain = groups.flatMap((group) =>
-    Object.values(group).map((fact) => findFact(fact, fact.path, fact.value, fact.text)),
-  )
+  const plain = groups.flatMap((group) => Object.values(group).map((fact) => describeFact(fact, fact)))
   const contracts = Object.values(file.contracts).flatMap(({ networks }) =>
-    Object.values(networks).map((held) => findFact(held, held.path, held.address)),
+    Object.values(networks).map((held) => describeFact(held, { path: held.path, value: held.address })),
   )
   const events = Object.values(file.events).flatMap(({ dates }) =>
-    Object.values(dates).map((held) => findFact(held, held.path, held.date)),
+    Object.values(dates).map((held) => describeFact(held, { path: held.path, value: held.date })),
   )
   return new Map([...plain, ...tokenFacts(file), ...contracts, ...events].map((fact) => [fact.path, fact]))
 }

@@ -63,7 +63,7 @@ export async function serveHttp(make: () => McpServer, port: number, command: (p
         if (!response.headersSent) refuse(response, { status: 500, message: "The server couldn't respond." })
       })
   })
-  await listen(http, port, LOOPBACK, command)
+  await listen(http, { port, host: LOOPBACK, command })
   const { port: taken } = http.address() as AddressInfo // listen() with a port gives one
   return { url: `http://${LOOPBACK}:${taken}/`, close: () => new Promise((resolve) => http.close(resolve)) }
 }

@@ -19,10 +19,9 @@ export interface FoundText {
  * @throws DocsError for an empty or overlong query
  */
 export async function searchDocs(
-  docs: BuiltDocs,
+  { docs, origin }: { docs: BuiltDocs; origin: string },
   query: string,
   limit: number,
-  origin: string,
 ): Promise<FoundText[]> {
   const words = query.trim()
   if (words === '') throw new DocsError('bad_input', 'query: found no text, expected one or more words.')

@@ -77,7 +77,7 @@ export function docsTools(docs: BuiltDocs, origin = docs.origin): Tool[] {
         limit: z.number().int().min(1).max(MOST_RESULTS).default(FEW_RESULTS),
       }),
       output: z.object({ results: z.array(section) }),
-      answer: async ({ query, limit }) => ({ results: await searchDocs(docs, query, limit, origin) }),
+      answer: async ({ query, limit }) => ({ results: await searchDocs({ docs, origin }, query, limit) }),
     }),
     tool({
       name: 'read_page',

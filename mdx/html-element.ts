@@ -8,15 +8,14 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
  */
 export function htmlElement(
   name: string,
-  classNames: string[],
   html: string,
-  others: Record<string, string> = {},
+  { className, ...others }: { className: string } & Record<string, string>,
 ): ElementContent {
   const node: MdxJsxFlowElement = {
     type: 'mdxJsxFlowElement',
     name,
     attributes: [
-      { type: 'mdxJsxAttribute', name: 'className', value: classNames.join(' ') },
+      { type: 'mdxJsxAttribute', name: 'className', value: className },
       ...Object.entries(others).map(([key, value]) => ({
         type: 'mdxJsxAttribute' as const,
         name: key,

@@ -42,7 +42,8 @@ async function answer(site: BuiltSite, exchange: Exchange, { sandbox }: Policies
   const found = resolveAddress(path, await site.moved(), (file) => site.hasFile(file))
   if (sandbox && found.kind === 'file' && found.file === SANDBOX_PAGE)
     setHeaders(response, securityHeaders(sandbox))
-  if (found.kind === 'file') return sendFile(site, exchange, negotiated(site, exchange, found, path?.path))
+  if (found.kind === 'file')
+    return sendFile(site, exchange, negotiated(site, exchange, { found, asked: path?.path }))
   response.setHeader('location', found.location)
   response.setHeader('cache-control', cacheControl('', found.status))
   sendText(exchange, found.status, `Moved to ${found.location}\n`)
@@ -65,8 +66,7 @@ function fail(exchange: Exchange, error: unknown): void {
 function negotiated(
   site: BuiltSite,
   { request, response }: Exchange,
-  found: Extract<Answer, { kind: 'file' }>,
-  asked = '',
+  { found, asked = '' }: { found: Extract<Answer, { kind: 'file' }>; asked: string | undefined },
 ): FoundFile {
   const twin = findMarkdownVersion(found.file)
   if (asked.endsWith('.md') && found.status === 200) response.setHeader('link', canonicalLink(found.file))

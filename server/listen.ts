@@ -11,12 +11,17 @@ export function readPort(text: string | undefined, fallback: number): number {
   throw new Error(`PORT: found ${JSON.stringify(text)}, expected a whole number from 0 to ${HIGHEST_PORT}.`)
 }
 
-/** Starts listening. Rejects with a readable message. In: `command`, which starts it on another port. */
+interface ListenOptions {
+  port: number
+  host: string
+  /** what starts it on another port, for the message */
+  command?: (other: number) => string
+}
+
+/** Starts listening. Rejects with a readable message. */
 export function listen(
   server: Server,
-  port: number,
-  host: string,
-  command = (other: number) => `PORT=${other} npm start`,
+  { port, host, command = (other) => `PORT=${other} npm start` }: ListenOptions,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) =>

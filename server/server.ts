@@ -37,8 +37,8 @@ export async function startServer({
   const limits = { ...LIMITS, ...own }
   const connections = keepConnections(limits)
   const server = createLimitedServer(root, connections, limits)
-  await listen(server, port, host)
-  // listen() with a port gives an AddressInfo; a string would be a pipe.
+  await listen(server, { port, host })
+  // Listening on a port gives an AddressInfo; a string would be a pipe.
   const { port: taken } = server.address() as AddressInfo
   const name = host === '0.0.0.0' ? LOOPBACK : host
   return {

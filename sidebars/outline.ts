@@ -30,7 +30,7 @@ export function outline(entries: readonly (Entry | Label)[], sidebar: string): S
 }
 
 function makeItem([label, target, options = {}]: Entry, sidebar: string): SidebarItemConfig[] {
-  if (typeof target !== 'string') return makeGroup(label, outline(target, sidebar), options, sidebar)
+  if (typeof target !== 'string') return makeGroup(label, outline(target, sidebar), { ...options, sidebar })
   if (/^https?:/.test(target)) return [{ type: 'link', label, href: target }]
   return [{ type: options.elsewhere ? 'ref' : 'doc', id: pageId(target, sidebar), label }]
 }
@@ -38,8 +38,7 @@ function makeItem([label, target, options = {}]: Entry, sidebar: string): Sideba
 function makeGroup(
   label: string,
   items: SidebarItemConfig[],
-  { to, open = false }: GroupOptions,
-  sidebar: string,
+  { to, open = false, sidebar }: GroupOptions & { sidebar: string },
 ): SidebarItemConfig[] {
   const id = to && pageId(to, sidebar)
   if (items.length === 0 && !id) return []

@@ -63,12 +63,13 @@ function printFreshness(pages: readonly Page[], today: string): void {
   console.log(`freshness on ${today}: ${stale.length} of ${pages.length} pages are overdue`)
 }
 
-function print(
-  problems: readonly Problem[],
-  figures: SiteFigures,
-  pages: readonly Page[],
-  asJson: boolean,
-): void {
+interface Outcome {
+  problems: readonly Problem[]
+  figures: SiteFigures
+  pages: readonly Page[]
+}
+
+function print({ problems, figures, pages }: Outcome, asJson: boolean): void {
   if (asJson) return console.log(JSON.stringify({ figures, problems }, null, 2))
   for (const problem of problems) {
     const line = describe(problem)
@@ -139,7 +140,7 @@ function main(): void {
   const { left, unused } = applyExemptions(found, parseExemptions(exemptionText, EXEMPTIONS_FILE))
   const problems = whole ? [...left, ...unusedProblems(exemptionText, unused)] : left
   const figures = sumFigures(pages, problems, wanted.size)
-  print(problems, figures, pages, values.json)
+  print({ problems, figures, pages }, values.json)
   if (figures.errors > 0) process.exitCode = 1
 }
 

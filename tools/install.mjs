@@ -57,7 +57,7 @@ export function takenPortFault({ PORT, SERVE_HOST, npm_lifecycle_event: event })
 }
 
 /** @param {string} file */
-function packagesOf(file) {
+function listPackages(file) {
   if (!existsSync(file)) return undefined
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages
@@ -72,10 +72,10 @@ function packagesOf(file) {
  * @param {string} folder with a package-lock.json
  */
 export function needsInstall(folder) {
-  const locked = packagesOf(path.join(folder, 'package-lock.json'))
+  const locked = listPackages(path.join(folder, 'package-lock.json'))
   if (!locked)
     throw new Error(`${path.join(folder, 'package-lock.json')}: expected a lock file. Fix: restore it.`)
-  const installed = packagesOf(path.join(folder, 'node_modules/.package-lock.json'))
+  const installed = listPackages(path.join(folder, 'node_modules/.package-lock.json'))
   if (!installed) return true
   return Object.entries(locked).some(([name, entry]) => {
     const present = installed[name]

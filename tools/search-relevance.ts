@@ -15,9 +15,8 @@ const BUILD = 'build'
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(8)
 
 async function printScores(
-  name: string,
+  { name, find }: { name: string; find: Find },
   queries: readonly RelevanceQuery[],
-  find: Find,
   withMisses: boolean,
 ) {
   const started = performance.now()
@@ -46,8 +45,8 @@ async function main() {
   for (const set of QUERY_SETS) {
     const queries = answerable.filter((query) => query.set === set)
     console.log(`\n${set}: ${queries.length} queries on ${records.length} records`)
-    await printScores('this site', queries, own, verbose && set === 'tune')
-    await printScores('plain MiniSearch', queries, plain, false)
+    await printScores({ name: 'this site', find: own }, queries, verbose && set === 'tune')
+    await printScores({ name: 'plain MiniSearch', find: plain }, queries, false)
   }
 }
 

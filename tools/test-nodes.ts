@@ -7,7 +7,7 @@ import path from 'node:path'
 import { serveFirstPage } from './nodes/first-page'
 import { installNode, NODE_VERSIONS } from './nodes/install-node'
 import { countsLine } from './test-counts'
-import { STEPS } from './test-steps'
+import { STEPS, type Step } from './test-steps'
 
 const CACHE = '.cache/nodes'
 const shell = process.platform === 'win32'
@@ -23,9 +23,9 @@ function environment(bin: string): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(own), PATH: `${bin}${path.delimiter}${process.env['PATH']}` }
 }
 
-function runStep(name: string, words: readonly string[], cwd: string, env: NodeJS.ProcessEnv): void {
+function runStep({ name, command }: Step, place: { cwd: string; env: NodeJS.ProcessEnv }): void {
   console.log(`-- ${name}`)
-  const { status } = spawnSync('npm', words, { cwd, env, shell, stdio: 'inherit' })
+  const { status } = spawnSync('npm', command, { ...place, shell, stdio: 'inherit' })
   if (status !== 0) throw new Error(`${name} ended with ${status}.`)
 }
 
@@ -34,8 +34,9 @@ async function tryNode(version: string, folder: string): Promise<void> {
   execFileSync('git', ['clone', '--quiet', process.cwd(), folder])
   console.log('-- npm start')
   await serveFirstPage(folder, env)
-  runStep('npm ci', ['ci', '--ignore-scripts', '--prefix', 'checks/code'], folder, env)
-  for (const { name, command } of withoutBuild) runStep(name, [...command], folder, env)
+  const place = { cwd: folder, env }
+  runStep({ name: 'npm ci', command: ['ci', '--ignore-scripts', '--prefix', 'checks/code'] }, place)
+  for (const step of withoutBuild) runStep(step, place)
 }
 
 async function main(): Promise<void> {

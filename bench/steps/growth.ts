@@ -16,12 +16,15 @@ export const growthStep: Step = {
       .filter((name) => name !== SITE)
       .flatMap((name) =>
         sites.map((site) =>
-          inBrowser(`growth.${site.name}.${name}`, site, name, async ({ browser, server, corpus }) => {
-            const page = await openPage(browser, PHONE)
-            await page.goto(server.url + site.address(corpus, corpus.page))
-            await untilQuiet(server)
-            return { pages: corpus.pages.length, bytes: listBytes(server.sent) }
-          }),
+          inBrowser(
+            { id: `growth.${site.name}.${name}`, site, corpus: name },
+            async ({ browser, server, corpus }) => {
+              const page = await openPage(browser, PHONE)
+              await page.goto(server.url + site.address(corpus, corpus.page))
+              await untilQuiet(server)
+              return { pages: corpus.pages.length, bytes: listBytes(server.sent) }
+            },
+          ),
         ),
       ),
 }

@@ -17,9 +17,7 @@ export type Look = {
 
 /** A measurement of a built site in a browser. Server and browser are always closed at the end. */
 export function inBrowser(
-  id: string,
-  site: Site,
-  corpus: string,
+  { id, site, corpus }: { id: string; site: Site; corpus: string },
   look: (look: Look) => Promise<Figures>,
 ): Measurement {
   return {

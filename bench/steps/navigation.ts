@@ -79,7 +79,7 @@ export const navigationStep: Step = {
   about: 'a sidebar link on slow 4G: ms to the new heading, bytes on the click',
   measurements: () =>
     sites.map((site) =>
-      inBrowser(`navigation.${site.name}`, site, SITE, async (look) => {
+      inBrowser({ id: `navigation.${site.name}`, site, corpus: SITE }, async (look) => {
         const at = async (pointed: boolean) => {
           const runs = await severalTimes(look.say, () => followOnce(look, pointed))
           return { ms: median(runs.map(({ ms }) => ms)), bytes: runs[0]!.atClick, bytesInAll: runs[0]!.inAll }

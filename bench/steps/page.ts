@@ -30,7 +30,7 @@ export const pageStep: Step = {
   about: 'a page on a phone on slow 4G: bytes by kind, at load and after idle; paint, blocking, layout shift',
   measurements: () =>
     sites.map((site) =>
-      inBrowser(`page.${site.name}`, site, SITE, async (look) => {
+      inBrowser({ id: `page.${site.name}`, site, corpus: SITE }, async (look) => {
         const runs = await severalTimes(look.say, () => loadOnce(look))
         const saving = await loadOnce(look, true)
         const middle = (of: (run: (typeof runs)[number]) => number) => median(runs.map(of))

@@ -69,6 +69,8 @@ export const relevanceStep: Step = {
   measurements: () =>
     sites.flatMap((site) => {
       const engine = ENGINES[site.name]
-      return engine ? [inBrowser(`relevance.${site.name}`, site, SITE, (look) => engine(look, scored))] : []
+      return engine
+        ? [inBrowser({ id: `relevance.${site.name}`, site, corpus: SITE }, (look) => engine(look, scored))]
+        : []
     }),
 }

@@ -95,7 +95,7 @@ export const searchStep: Step = {
         const { search } = site
         if (!search) return []
         const id = corpus === SITE ? `search.${site.name}` : `search.${site.name}.${corpus}`
-        return inBrowser(id, site, corpus, async (look) => {
+        return inBrowser({ id, site, corpus }, async (look) => {
           const runs = await severalTimes(look.say, () => searchOnce(look, search))
           return {
             query: look.corpus.query.slice(0, -1),

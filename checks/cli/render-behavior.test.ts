@@ -6,7 +6,7 @@ import { behaviorLines, constraintSentences, printsLine } from './render-behavio
 const data = loadCliData(path.resolve(__dirname, '../..'))
 const getText = (name: string) => data.texts.find(({ commands }) => name in commands)!.commands[name]!
 const lines = (name: string) =>
-  behaviorLines(name, data.facts.commands[name]!, getText(name), data).join('\n')
+  behaviorLines({ name, command: data.facts.commands[name]!, text: getText(name) }, data).join('\n')
 
 describe('constraintSentences', () => {
   it('joins flags that all exclude each other', () => {

@@ -67,13 +67,15 @@ const FEE_CURRENCY = {
     '`--gasCurrency` is ignored because the transaction is executed on Ethereum, where the fee is paid in ETH.',
 }
 
+/** A command's name, what celocli declares about it, and our own words. */
+export interface DescribedCommand {
+  name: string
+  command: CommandFact
+  text: CommandText
+}
+
 /** A command's flags and checks according to its source, in plain language. */
-export function behaviorLines(
-  name: string,
-  command: CommandFact,
-  text: CommandText,
-  data: CliData,
-): string[] {
+export function behaviorLines({ name, command, text }: DescribedCommand, data: CliData): string[] {
   const behavior = data.behavior.commands[name]
   if (!behavior) return []
   const fee =

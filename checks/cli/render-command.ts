@@ -1,6 +1,6 @@
 import type { CommandFact, CommandText, FlagFact } from '../../model/facts/schema/cli'
 import type { CliData } from './load-cli-data'
-import { behaviorLines, printsLine } from './render-behavior'
+import { behaviorLines, type DescribedCommand, printsLine } from './render-behavior'
 import { code, listed, row } from './render-words'
 import { ownFlags, sharedFlags } from './shared-flags'
 import { exampleLines, placeholder, usageLine } from './usage-line'
@@ -36,7 +36,7 @@ export function flagMeaning(command: string, flag: string, data: CliData): strin
   )
 }
 
-function parameterTable(name: string, command: CommandFact, text: CommandText, data: CliData): string[] {
+function parameterTable({ name, command, text }: DescribedCommand, data: CliData): string[] {
   const args = command.args.map((arg, at) => {
     const known = text.args?.[at]
     return row(
@@ -78,12 +78,8 @@ function outputBlock({ output }: CommandText): string[] {
 }
 
 /** Renders the section of one command: heading, explanation, usage, example, output, arguments and flags. */
-export function renderCommand(
-  name: string,
-  command: CommandFact,
-  text: CommandText,
-  data: CliData,
-): string[] {
+export function renderCommand(described: DescribedCommand, data: CliData): string[] {
+  const { name, command, text } = described
   const aliases = otherNames(name, command)
   return [
     `## ${code(name)}`,
@@ -101,7 +97,7 @@ export function renderCommand(
     '',
     ...outputBlock(text),
     ...printsLine(name, text, data),
-    ...parameterTable(name, command, text, data),
-    ...behaviorLines(name, command, text, data),
+    ...parameterTable(described, data),
+    ...behaviorLines(described, data),
   ]
 }

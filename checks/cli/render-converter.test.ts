@@ -4,23 +4,24 @@ import { loadCliData } from './load-cli-data'
 import { renderConverter } from './render-converter'
 
 const data = loadCliData(path.resolve(__dirname, '../..'))
-const converterOf = (topic: string) => renderConverter(data.texts.find((text) => text.topic === topic)!, data)
+const getConverter = (topic: string) =>
+  renderConverter(data.texts.find((text) => text.topic === topic)!, data)
 
 describe('renderConverter', () => {
   it.each(['transfer', 'lockedcelo', 'releasecelo', 'election', 'governance', 'multisig'])(
     'shows the converter once on the page of %s, which has a flag in wei',
     (topic) => {
-      const { imports, lines } = converterOf(topic)
+      const { imports, lines } = getConverter(topic)
       expect(imports[0]).toMatch(/^import UnitConverter from /)
       expect(lines.filter((line) => line === '<UnitConverter />')).toHaveLength(1)
     },
   )
 
   it('names a flag of the page', () => {
-    expect(converterOf('governance').lines[0]).toContain('`--deposit`')
+    expect(getConverter('governance').lines[0]).toContain('`--deposit`')
   })
 
   it('control: a page without such a flag shows none', () => {
-    expect(converterOf('node')).toEqual({ imports: [], lines: [] })
+    expect(getConverter('node')).toEqual({ imports: [], lines: [] })
   })
 })

@@ -116,8 +116,8 @@ export function renderTopic(text: TopicText, data: CliData): string {
     '',
   ])
   const details = commands.flatMap(([name, words]) => {
-    const fact = data.facts.commands[name]
-    if (fact) return renderCommand(name, fact, words, data)
+    const command = data.facts.commands[name]
+    if (command) return renderCommand({ name, command, text: words }, data)
     throw new Error(
       `data/cli/texts/${text.topic}.json commands.${name}: found no such command; expected one of data/cli/celocli.json; fix: rename or remove it`,
     )

@@ -19,7 +19,11 @@ describe('checkPages', { timeout: 300_000 }, () => {
 
   it('passes a page with every class, and makes its receipts', () => {
     expect(checked.good!.problems).toEqual([])
-    const { receipts, problems } = makeReceipts(checked.good!, [], readShellFacts(), '2026-11-21')
+    const { receipts, problems } = makeReceipts(checked.good!, {
+      existing: [],
+      facts: readShellFacts(),
+      today: '2026-11-21',
+    })
     expect(problems).toEqual([])
     expect(receipts.map(({ class: check, title }) => `${check} ${title}`)).toEqual([
       'typecheck client.ts',
@@ -41,11 +45,11 @@ describe('checkPages', { timeout: 300_000 }, () => {
 
   it('keeps the day of an unchanged receipt, and gives a changed one today', () => {
     const facts = readShellFacts()
-    const { receipts } = makeReceipts(checked.good!, [], facts, '2026-11-21')
+    const { receipts } = makeReceipts(checked.good!, { existing: [], facts, today: '2026-11-21' })
     const changed = receipts.map((receipt, index) =>
       index === 0 ? { ...receipt, sha256: 'other' } : receipt,
     )
-    const later = makeReceipts(checked.good!, changed, facts, '2026-12-01').receipts
+    const later = makeReceipts(checked.good!, { existing: changed, facts, today: '2026-12-01' }).receipts
     expect(later.slice(0, 2).map(({ on }) => on)).toEqual(['2026-12-01', '2026-11-21'])
   })
 

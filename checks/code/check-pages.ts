@@ -34,13 +34,18 @@ function addProblems(pages: readonly PreparedPage[], problems: readonly Problem[
   for (const problem of problems) pages.find(({ page }) => page.file === problem.file)?.problems.push(problem)
 }
 
+/** A check that looks at whole pages: its name in the cache, the programs it reads, and what it does. */
+interface PageCheck {
+  name: string
+  listPrograms: (prepared: PreparedPage) => Program[]
+  check: (changed: readonly PreparedPage[]) => Promise<Problem[]>
+}
+
 /** Runs a check over the pages that did not pass before with the same text, and remembers those that pass now. */
 async function checkChanged(
-  name: string,
+  { name, listPrograms, check }: PageCheck,
   pages: readonly PreparedPage[],
   cache: PassedCache,
-  listPrograms: (prepared: PreparedPage) => Program[],
-  check: (changed: readonly PreparedPage[]) => Promise<Problem[]>,
 ): Promise<void> {
   const getKey = (prepared: PreparedPage) =>
     cache.key(name, listTexts(prepared.folder, listPrograms(prepared)))
@@ -55,6 +60,8 @@ async function checkChanged(
 
 const typed = (prepared: PreparedPage) =>
   prepared.programs.filter(({ check }) => check === 'run' || check === 'typecheck' || check === 'parse')
+
+const compiled = (prepared: PreparedPage) => ofClass(prepared, 'compile')
 
 const withFiles = (pages: readonly PreparedPage[]) =>
   pages.filter(({ folder }) => folder.files.size > 0 && isInstalled(folder.base))
@@ -113,20 +120,26 @@ export async function checkPages(pages: readonly Page[], context: CheckContext):
     prepared.problems.push(...shell.flatMap((program) => checkShell(program, context.shellFacts)))
     prepared.problems.push(...checkVersions(prepared))
   }
-  const compiled = (prepared: PreparedPage) => ofClass(prepared, 'compile')
-  const coded = withFiles(all)
-  for (const { folder, programs } of coded) writeWorkFolder(folder, programs)
-  const [ranBadly] = await Promise.all([
-    runAll(all, context),
-    checkChanged('solidity', all, context.cache, compiled, (changed) =>
-      context.threads.check('solidity', changed.flatMap(compiled)),
-    ),
-    checkChanged('types', coded, context.cache, typed, (changed) =>
+  const solidity: PageCheck = {
+    name: 'solidity',
+    listPrograms: compiled,
+    check: (changed) => context.threads.check('solidity', changed.flatMap(compiled)),
+  }
+  const types: PageCheck = {
+    name: 'types',
+    listPrograms: typed,
+    check: (changed) =>
       context.threads.check(
         'types',
         changed.map(({ folder }) => folder),
       ),
-    ),
+  }
+  const coded = withFiles(all)
+  for (const { folder, programs } of coded) writeWorkFolder(folder, programs)
+  const [ranBadly] = await Promise.all([
+    runAll(all, context),
+    checkChanged(solidity, all, context.cache),
+    checkChanged(types, coded, context.cache),
   ])
   // What does not compile need not be told to run badly as well.
   addProblems(

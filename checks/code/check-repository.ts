@@ -138,7 +138,7 @@ export async function checkFiles(
     const before = held[prepared.page.route] ?? []
     problems.push(...prepared.problems)
     if (prepared.problems.length > 0) continue
-    const made = makeReceipts(prepared, before, context.shellFacts, today)
+    const made = makeReceipts(prepared, { existing: before, facts: context.shellFacts, today })
     problems.push(...made.problems)
     if (verify) problems.push(...compareReceipts(prepared.page.file, made.receipts, before))
     else if (made.problems.length === 0 && writeReceipts(places.receipts, prepared.page.route, made.receipts))

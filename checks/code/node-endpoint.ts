@@ -18,7 +18,7 @@ import { explainFailure, whyNoValue } from './node-failures'
 /** bytes32(uint256(keccak256('eip1967.proxy.implementation')) - 1), where proxies keep their implementation. */
 const IMPLEMENTATION_SLOT = '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc'
 
-const sizeOf = (code: string | undefined): number => ((code?.length ?? 2) - 2) / 2
+const measureBytes = (code: string | undefined): number => ((code?.length ?? 2) - 2) / 2
 
 async function readView(
   client: PublicClient,
@@ -45,7 +45,7 @@ async function readImplementation(
 ): Promise<Value[]> {
   const slot = await client.getStorageAt({ address, slot: IMPLEMENTATION_SLOT, blockNumber })
   const implementation = getAddress(`0x${(slot ?? '').slice(2).padStart(64, '0').slice(-40)}`)
-  return [implementation, sizeOf(await client.getCode({ address: implementation, blockNumber }))]
+  return [implementation, measureBytes(await client.getCode({ address: implementation, blockNumber }))]
 }
 
 async function readHeader(client: PublicClient, blockNumber: bigint): Promise<Value[]> {
@@ -63,7 +63,7 @@ async function readValues(client: PublicClient, ask: Ask, block: bigint): Promis
   }
   const address = ask.address as Address
   if (ask.kind === 'implementation') return readImplementation(client, address, block)
-  return [sizeOf(await client.getCode({ address, blockNumber: block }))]
+  return [measureBytes(await client.getCode({ address, blockNumber: block }))]
 }
 
 /** What doesn't depend on the node. */

@@ -40,9 +40,7 @@ const needsLibraries = ({ check }: Program) => check === 'run' || check === 'typ
  */
 export function makeReceipts(
   prepared: PreparedPage,
-  existing: readonly Receipt[],
-  facts: ShellFacts,
-  today: string,
+  { existing, facts, today }: { existing: readonly Receipt[]; facts: ShellFacts; today: string },
 ): { receipts: Receipt[]; problems: Problem[] } {
   const problems: Problem[] = []
   const here = isInstalled(prepared.folder.base)

@@ -23,6 +23,13 @@ export interface Page {
   problems: Problem[]
 }
 
+/** The page that is being read: what its blocks need, and where their problems go. */
+interface Reading {
+  file: string
+  lookup: FactLookup
+  problems: Problem[]
+}
+
 /**
  * @param file path from the root of the repository, such as docs/build/index.mdx or src/pages/a.mdx
  * @param source text of the page: a `slug` in its front matter wins over the folder
@@ -39,7 +46,7 @@ export function routeFromFile(file: string, source: string): string {
   return `/${folder}`
 }
 
-function makeBlock(file: string, fence: Fence, title: string, lookup: FactLookup, problems: Problem[]) {
+function makeBlock(fence: Fence, title: string, { file, lookup, problems }: Reading): Block | undefined {
   const { values, faults } = readMeta(fence.meta)
   const line = fence.line - 1
   for (const fault of faults) problems.push({ file, line, ...fault })
@@ -99,7 +106,7 @@ export function readPage(file: string, source: string, lookup: FactLookup): Page
   let untitled = 0
   for (const fence of fences) {
     if (!/\btitle=/.test(fence.meta)) untitled += 1
-    const block = makeBlock(file, fence, `block ${untitled}`, lookup, problems)
+    const block = makeBlock(fence, `block ${untitled}`, { file, lookup, problems })
     if (block) page.blocks.push(block)
   }
   return page

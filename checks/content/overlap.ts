@@ -53,9 +53,17 @@ function indexPositions(tokens: readonly Token[]): Map<string, number[]> {
   return positions
 }
 
-function lengthFrom(page: readonly Token[], from: number, source: readonly Token[], at: number): number {
+/** A position in a text. */
+interface Position {
+  tokens: readonly Token[]
+  at: number
+}
+
+/** How many words are the same from two positions on. */
+function countShared(page: Position, source: Position): number {
+  const word = ({ tokens, at }: Position, step: number) => tokens[at + step]?.word
   let length = 0
-  while (page[from + length] && page[from + length]?.word === source[at + length]?.word) length++
+  while (word(page, length) !== undefined && word(page, length) === word(source, length)) length++
   return length
 }
 
@@ -67,7 +75,8 @@ function runsIn(
   const found: Overlap[] = []
   for (let start = 0; start < tokens.length; start++) {
     const places = positions.get(key(tokens, start)) ?? []
-    const length = Math.max(0, ...places.map((place) => lengthFrom(tokens, start, source, place)))
+    const shared = places.map((at) => countShared({ tokens, at: start }, { tokens: source, at }))
+    const length = Math.max(0, ...shared)
     if (length < SHORTEST_RUN) continue
     const run = tokens.slice(start, start + length)
     const plain = run.filter((token) => !token.isName).length

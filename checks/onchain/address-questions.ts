@@ -59,19 +59,26 @@ function askImplementation(place: Place, deployment: ContractDeployment): Questi
   }
 }
 
-function askRegistry(place: Place, name: string, registryAddress: string, address: string): Question {
+/** A contract with its deployment on one network. */
+interface Deployed {
+  name: string
+  contract: Contract
+  deployment: ContractDeployment
+}
+
+function askRegistry(place: Place, { name, deployment }: Deployed, registryAddress: string): Question {
   const signature = 'function getAddressForString(string identifier) view returns (address)'
   return {
     topic: 'registry entry',
     place,
     ask: { kind: 'views', calls: [{ address: registryAddress, signature, args: [name] }] },
-    expected: address,
+    expected: deployment.address,
     read: (values) => (/^0x0{40}$/.test(textAt(values)) ? `no entry for ${name}` : textAt(values)),
     fix: `Governance changed the entry, or the record is wrong: npm run facts -- set ${place.path} --value <address>.`,
   }
 }
 
-function askContract(name: string, contract: Contract, deployment: ContractDeployment, network: NetworkId) {
+function askContract({ name, contract, deployment }: Deployed, network: NetworkId) {
   const keys = [name, network]
   const place = { path: `contracts.${name}.${network}`, file: 'data/contracts.json', keys, field: 'address' }
   const proxy = isProxy(deployment.address, contract) ? [askImplementation(place, deployment)] : []
@@ -86,11 +93,11 @@ export function askContracts(registry: Registry, network: NetworkId): Question[]
   const contracts = Object.entries(registry.contracts).flatMap(([name, contract]) => {
     const deployment = contract[network]
     if (!deployment) return []
-    const { place, questions } = askContract(name, contract, deployment, network)
+    const deployed = { name, contract, deployment }
+    const { place, questions } = askContract(deployed, network)
     // The Registry doesn't list itself.
     const isListed = contract.group === 'core' && name !== 'Registry'
-    const listed =
-      isListed && celoRegistry ? [askRegistry(place, name, celoRegistry, deployment.address)] : []
+    const listed = isListed && celoRegistry ? [askRegistry(place, deployed, celoRegistry)] : []
     return [...questions, ...listed]
   })
   const parameters = listParameterAddresses(registry, network).map(({ place, address }) =>

@@ -13,7 +13,7 @@ const icon = (name: string): Element =>
 
 function listing(label: string, { code, language, fence, highlighter }: Block): Element {
   const starts = language === 'sh' ? commandStarts(code) : new Set<number>()
-  const lines = highlight(highlighter, code, language, fence.highlight)
+  const lines = highlight(highlighter, { code, language, marked: fence.highlight })
   for (const [index, line] of lines.entries())
     if (line.type === 'element' && starts.has(index + 1))
       line.properties.className = [...((line.properties.className ?? []) as string[]), 'cmd']

@@ -74,9 +74,7 @@ export function loadHighlighter(): Promise<Highlighter> {
  */
 export function highlight(
   highlighter: Highlighter,
-  code: string,
-  language: string | undefined,
-  marked: ReadonlySet<number> = new Set(),
+  { code, language, marked }: { code: string; language: string | undefined; marked: ReadonlySet<number> },
 ): ElementContent[] {
   const lang = colored(language)
   const lines = lang

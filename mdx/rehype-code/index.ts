@@ -80,7 +80,10 @@ function replace(parent: Parents, pre: Element, figure: Element): void {
   const others = Object.fromEntries(
     Object.entries(attributes).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
   )
-  parent.children[index] = htmlElement('figure', className as string[], toHtml(figure.children), others)
+  parent.children[index] = htmlElement('figure', toHtml(figure.children), {
+    className: (className as string[]).join(' '),
+    ...others,
+  })
 }
 
 function language(code: Element): string | undefined {

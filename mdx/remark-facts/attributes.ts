@@ -13,24 +13,35 @@ export function listAttributes(node: Jsx, shape: Shape, place: Place): Record<st
   const names = Object.keys(shape)
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
-      throw new DirectiveError(place, 'a computed attribute', 'attributes as plain text', 'Write of="…".')
+      throw new DirectiveError(place, {
+        found: 'a computed attribute',
+        expected: 'attributes as plain text',
+        fix: 'Write of="…".',
+      })
     }
     if (!names.includes(attribute.name)) {
       const expected = names.map((name) => `"${name}"`).join(', ') || 'no attribute'
-      throw new DirectiveError(
-        place,
-        `the attribute "${attribute.name}"`,
+      throw new DirectiveError(place, {
+        found: `the attribute "${attribute.name}"`,
         expected,
-        suggestPath(attribute.name, names),
-      )
+        fix: suggestPath(attribute.name, names),
+      })
     }
     found[attribute.name] = attribute.value
   }
   for (const name of names) {
     if (!shape[name] || found[name]) continue
-    throw new DirectiveError(place, `no attribute "${name}"`, `${name}="…"`, `Add ${name}="…".`)
+    throw new DirectiveError(place, {
+      found: `no attribute "${name}"`,
+      expected: `${name}="…"`,
+      fix: `Add ${name}="…".`,
+    })
   }
   if (node.children.length > 0)
-    throw new DirectiveError(place, 'content inside', 'none', 'Close the tag with />.')
+    throw new DirectiveError(place, {
+      found: 'content inside',
+      expected: 'none',
+      fix: 'Close the tag with />.',
+    })
   return found
 }

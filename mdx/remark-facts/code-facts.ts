@@ -7,6 +7,6 @@ export function withFacts(code: string, place: Place, root: string): string {
   return fillFacts(code, ({ path, whole, index }) => {
     const line = place.line + code.slice(0, index).split('\n').length
     const here = { ...place, line: place.directive === 'code block' ? line : place.line }
-    return at(here, whole, 'a path in the registry', () => factRecord(path, root)).raw
+    return at(here, { found: whole, expected: 'a path in the registry' }, () => factRecord(path, root)).raw
   })
 }

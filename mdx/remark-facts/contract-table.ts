@@ -32,7 +32,14 @@ function getRemark({ contract, deployment }: Held): string {
   return contract.about ?? (twin ? `Same address as ${twin}` : '')
 }
 
-function makeEntry(registry: Registry, network: NetworkId, held: Held, withRemark: boolean): TableEntry {
+interface Listing {
+  registry: Registry
+  network: NetworkId
+  /** whether the table has a column of remarks */
+  withRemark: boolean
+}
+
+function makeEntry(held: Held, { registry, network, withRemark }: Listing): TableEntry {
   const name = getName(held)
   const account = held.contract.group === 'accounts'
   const what = { address: held.deployment.address, name, role: account ? 'account' : 'contract' }
@@ -68,7 +75,7 @@ export function contractTable(registry: Registry, given: Record<string, string>)
   const groups = filled.flatMap(({ network, held }) =>
     [...byVersion(held)].map(([version, part]) => {
       const title = [several ? networkTitle(registry, network) : '', version].filter(Boolean).join(', ')
-      const entries = part.map((item) => makeEntry(registry, network, item, withRemark))
+      const entries = part.map((item) => makeEntry(item, { registry, network, withRemark }))
       return title === '' ? { entries } : { title, entries }
     }),
   )

@@ -16,33 +16,25 @@ export function diagram(given: Record<string, string>, place: DiagramPlace): Dia
   const folder = join(root, dirname(place.file))
   const path = join(folder, src)
   if (!/^\.\.?\/.*\.svg$/.test(src))
-    throw new DirectiveError(
-      place,
-      `src="${src}"`,
-      'src="./name.svg"',
-      'Use a file in the same folder as the page.',
-    )
+    throw new DirectiveError(place, {
+      found: `src="${src}"`,
+      expected: 'src="./name.svg"',
+      fix: 'Use a file in the same folder as the page.',
+    })
   if (!existsSync(path)) {
     const near = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.svg')) : []
-    throw new DirectiveError(
-      place,
-      `src="${src}"`,
-      'a file that exists',
-      suggestPath(
+    throw new DirectiveError(place, {
+      found: `src="${src}"`,
+      expected: 'a file that exists',
+      fix: suggestPath(
         src,
         near.map((name) => `./${name}`),
       ),
-    )
+    })
   }
   const svg = readFileSync(path, 'utf8')
   const fault = svgFaults(svg)[0]
-  if (fault)
-    throw new DirectiveError(
-      { ...place, file: relative(root, path), line: fault.line },
-      fault.found,
-      fault.expected,
-      fault.fix,
-    )
+  if (fault) throw new DirectiveError({ ...place, file: relative(root, path), line: fault.line }, fault)
   const name = basename(src, '.svg').replace(/[^a-zA-Z0-9-]+/g, '-')
   const count = (used.get(name) ?? 0) + 1
   used.set(name, count)

@@ -51,14 +51,14 @@ export function blockPiece(node: Jsx, place: DiagramPlace): Block | undefined {
   if (node.name === 'Diagram') return diagram(listAttributes(node, { src: true }, place), place)
   if (node.name === 'ContractReference') {
     const { of = '' } = listAttributes(node, { of: true }, place)
-    return at(place, `of="${of}"`, 'a contract of data/contract-reference', () =>
+    return at(place, { found: `of="${of}"`, expected: 'a contract of data/contract-reference' }, () =>
       contractReference(of, readMembers(of, place.root)),
     )
   }
   if (node.name === 'TryCall' && node.attributes.length > 0) {
     const given = listAttributes(node, { of: true, at: true }, place)
     const found = `of="${given.of}" at="${given.at}"`
-    return at(place, found, 'a contract of data/contract-reference and its addresses', () =>
+    return at(place, { found, expected: 'a contract of data/contract-reference and its addresses' }, () =>
       contractCall(given, place.root),
     )
   }
@@ -66,7 +66,7 @@ export function blockPiece(node: Jsx, place: DiagramPlace): Block | undefined {
   if (!directive) return undefined
   const given = listAttributes(node, directive.shape, place)
   const found = Object.entries(given).map(([name, value]) => `${name}="${value}"`)
-  return at(place, found.join(' ') || 'no attributes', 'records in the registry', () =>
+  return at(place, { found: found.join(' ') || 'no attributes', expected: 'records in the registry' }, () =>
     directive.make(loadRegistry(place.root), given),
   )
 }

@@ -46,12 +46,11 @@ class Filler {
     const block = blockPiece(node, { ...place, root: this.root, used: this.used })
     if (!block) return undefined
     if (flow) return blockToPage(block)
-    throw new DirectiveError(
-      place,
-      'a directive inside a line',
-      'a separate line',
-      'Add a blank line before and after it.',
-    )
+    throw new DirectiveError(place, {
+      found: 'a directive inside a line',
+      expected: 'a separate line',
+      fix: 'Add a blank line before and after it.',
+    })
   }
 
   child(node: RootContent, plain: boolean): RootContent[] | undefined {

@@ -18,13 +18,17 @@ export function makePiece(entry: Entry): Inline {
 /** `<Fact of="…" />` */
 export function factPiece(given: Record<string, string>, place: Place, root: string): Inline {
   const path = given.of ?? ''
-  return makePiece(at(place, `of="${path}"`, 'a path in the registry', () => factRecord(path, root)))
+  return makePiece(
+    at(place, { found: `of="${path}"`, expected: 'a path in the registry' }, () => factRecord(path, root)),
+  )
 }
 
 /** `<Network id="…" />` */
 export function networkPiece(given: Record<string, string>, place: Place, root: string): Inline {
   const id = given.id ?? ''
-  const { name, chainId } = at(place, `id="${id}"`, "a network's ID", () => findNetwork(id, root))
+  const { name, chainId } = at(place, { found: `id="${id}"`, expected: "a network's ID" }, () =>
+    findNetwork(id, root),
+  )
   return { kind: 'network', name, ...(chainId ? { chainId } : {}) }
 }
 
@@ -32,7 +36,9 @@ export function networkPiece(given: Record<string, string>, place: Place, root: 
 export function addressPiece(given: Record<string, string>, place: Place, root: string): Inline {
   const query = { of: given.of ?? '', network: given.network ?? '', role: given.role ?? '' }
   const wanted = `of="${query.of}" network="${query.network}" role="${query.role}"`
-  const found = at(place, wanted, 'a token or contract in the registry', () => findAddress(query, root))
+  const found = at(place, { found: wanted, expected: 'a token or contract in the registry' }, () =>
+    findAddress(query, root),
+  )
   const { name: network, explorer } = findNetwork(found.network, root)
   const { address, name, role } = found
   return { kind: 'address', address, name, role, network, ...(explorer ? { explorer } : {}) }

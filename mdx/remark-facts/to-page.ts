@@ -101,7 +101,7 @@ const escaped = (words: string): string => words.replace(/&/g, '&amp;').replace(
 
 function diagramToPage({ svg, description }: DiagramPiece): RootContent {
   const html = `${svg}<figcaption class="hidden">${escaped(description)}</figcaption>`
-  return htmlElement('figure', ['diagram', 'wide'], html, { tabIndex: '0' }) as unknown as RootContent // an MDX node
+  return htmlElement('figure', html, { className: 'diagram wide', tabIndex: '0' }) as unknown as RootContent // an MDX node
 }
 
 /** A block as nodes of a page. */

@@ -25,12 +25,11 @@ export default function remarkGlossary({ root = process.cwd() }: GlossaryOptions
       const place = { file: name, line: node.position?.start.line ?? 1, directive: '<Glossary>' }
       listAttributes(node, {}, place)
       if (node.type === 'mdxJsxTextElement')
-        throw new DirectiveError(
-          place,
-          'a directive inside a line',
-          'a separate line',
-          'Add a blank line before and after it.',
-        )
+        throw new DirectiveError(place, {
+          found: 'a directive inside a line',
+          expected: 'a separate line',
+          fix: 'Add a blank line before and after it.',
+        })
       const entries = glossaryEntries(loadGlossary(root), root)
       parent.children.splice(index, 1, ...(entries as typeof parent.children))
       return [SKIP, index + entries.length]

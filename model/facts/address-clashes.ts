@@ -13,7 +13,15 @@ interface Held {
 const isDeployment = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && 'checkedOn' in value
 
-function heldBy(file: string, prefix: string, records: object, roles: readonly string[]): Held[] {
+interface RecordFile {
+  file: string
+  /** first step of its facts' paths */
+  prefix: string
+  /** fields that hold an address */
+  roles: readonly string[]
+}
+
+function listHeld(records: object, { file, prefix, roles }: RecordFile): Held[] {
   return Object.entries(records).flatMap(([name, record]) =>
     Object.entries(record as object).flatMap(([network, deployment]) => {
       if (!isDeployment(deployment)) return []
@@ -38,8 +46,12 @@ export function findClashes(
   lineAt: (file: string, keys: readonly string[]) => number,
 ): Problem[] {
   const all = [
-    ...heldBy('data/tokens.json', 'tokens', registry.tokens, ['token', 'fee-adapter']),
-    ...heldBy('data/contracts.json', 'contracts', registry.contracts, ['address']),
+    ...listHeld(registry.tokens, {
+      file: 'data/tokens.json',
+      prefix: 'tokens',
+      roles: ['token', 'fee-adapter'],
+    }),
+    ...listHeld(registry.contracts, { file: 'data/contracts.json', prefix: 'contracts', roles: ['address'] }),
   ]
   const byPath = new Map(all.map((held) => [held.path, held]))
   const owner = new Map<string, Held>()

@@ -39,7 +39,14 @@ type Provenance = Pick<Entry, 'source' | 'checkedOn' | 'note' | 'onchain'>
 const confirms = (reading: Reading | undefined, field: string): reading is Reading =>
   reading !== undefined && (field === '' ? 'value' : field) in reading.values
 
-function entry(origin: Origin, field: string, raw: string | number, from: Provenance, text?: string): Entry {
+/** A field of a record: its name, which is empty for the record's own value, and what it contains. */
+interface Field {
+  field: string
+  raw: string | number
+  text?: string
+}
+
+function entry(origin: Origin, { field, raw, text }: Field, from: Provenance): Entry {
   return {
     path: field === '' ? origin.path : `${origin.path}.${field}`,
     file: origin.file,
@@ -54,18 +61,18 @@ function entry(origin: Origin, field: string, raw: string | number, from: Proven
 }
 
 function ofFact(origin: Origin, fact: Fact): Entry[] {
-  const main = entry(origin, '', fact.value, fact, getFactText(fact))
-  return fact.image ? [main, entry(origin, 'image', fact.image, fact)] : [main]
+  const main = entry(origin, { field: '', raw: fact.value, text: getFactText(fact) }, fact)
+  return fact.image ? [main, entry(origin, { field: 'image', raw: fact.image }, fact)] : [main]
 }
 
 const isFact = (value: unknown): value is Fact =>
   typeof value === 'object' && value !== null && 'value' in value && 'checkedOn' in value
 
-function ofGroup(file: string, prefix: string, group: object, keys: readonly string[] = []): Entry[] {
+function ofGroup({ path, file, keys }: Origin, group: object): Entry[] {
   return Object.entries(group).flatMap(([id, value]) => {
-    const origin = { path: `${prefix}.${id}`, file, keys: [...keys, id] }
+    const origin = { path: `${path}.${id}`, file, keys: [...keys, id] }
     if (isFact(value)) return ofFact(origin, value)
-    return typeof value === 'object' && value !== null ? ofGroup(file, origin.path, value, origin.keys) : []
+    return typeof value === 'object' && value !== null ? ofGroup(origin, value) : []
   })
 }
 
@@ -85,7 +92,7 @@ function ofTokens(tokens: Tokens): Entry[] {
       }
       return tokenFields.flatMap((field) => {
         const raw = deployment[field]
-        return raw === undefined ? [] : [entry(origin, field, raw, deployment)]
+        return raw === undefined ? [] : [entry(origin, { field, raw }, deployment)]
       })
     }),
   )
@@ -100,7 +107,12 @@ function ofContracts(contracts: Contracts): Entry[] {
         file: 'data/contracts.json',
         keys: [name, network],
       }
-      return [{ ...entry(origin, 'address', deployment.address ?? '', deployment), path: origin.path }]
+      return [
+        {
+          ...entry(origin, { field: 'address', raw: deployment.address ?? '' }, deployment),
+          path: origin.path,
+        },
+      ]
     }),
   )
 }
@@ -111,29 +123,35 @@ function ofEvents(events: Events): Entry[] {
       if (!hasFields(occurrence)) return []
       const origin = { path: `events.${id}.${occasion}`, file: 'data/events.json', keys: [id, occasion] }
       const day = String(occurrence.date)
-      const main = { ...entry(origin, 'date', day, occurrence, dayText(day)), path: origin.path }
+      const main = {
+        ...entry(origin, { field: 'date', raw: day, text: dayText(day) }, occurrence),
+        path: origin.path,
+      }
       const more = ['time', 'timestamp', 'block'].flatMap((field) => {
         const raw = occurrence[field]
         const text = field === 'block' ? Number(raw).toLocaleString('en-US') : String(raw)
-        return raw === undefined ? [] : [entry(origin, field, raw, occurrence, text)]
+        return raw === undefined ? [] : [entry(origin, { field, raw, text }, occurrence)]
       })
       return [main, ...more]
     }),
   )
 }
 
+/** Where the records of a file of data/ begin. */
+const ofFile = (name: string): Origin => ({ path: name, file: `data/${name}.json`, keys: [] })
+
 /** Every fact path in the registry with its record. Pure. */
 export function listEntries(registry: Registry): Map<string, Entry> {
   const parameters = Object.entries(registry.parameters).flatMap(([group, facts]) =>
-    ofGroup(`data/parameters/${group}.json`, group, facts),
+    ofGroup({ path: group, file: `data/parameters/${group}.json`, keys: [] }, facts),
   )
   const all = [
-    ...ofGroup('data/chains.json', 'chains', registry.chains),
+    ...ofGroup(ofFile('chains'), registry.chains),
     ...ofTokens(registry.tokens),
     ...ofContracts(registry.contracts),
     ...ofEvents(registry.events),
-    ...ofGroup('data/versions.json', 'versions', registry.versions),
-    ...ofGroup('data/links.json', 'links', registry.links),
+    ...ofGroup(ofFile('versions'), registry.versions),
+    ...ofGroup(ofFile('links'), registry.links),
     ...parameters,
   ]
   return new Map(all.map((item) => [item.path, item]))

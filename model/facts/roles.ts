@@ -44,8 +44,14 @@ function contractAddress(registry: Registry, of: string, network: NetworkId): Fo
   }
 }
 
-function tokenAddress(registry: Registry, query: AddressQuery, network: NetworkId, role: Role): FoundAddress {
-  const symbol = pickOne('token', query.of, Object.keys(registry.tokens))
+interface TokenQuery {
+  token: string
+  network: NetworkId
+  role: Role
+}
+
+function tokenAddress(registry: Registry, { token, network, role }: TokenQuery): FoundAddress {
+  const symbol = pickOne('token', token, Object.keys(registry.tokens))
   const deployment = registry.tokens[symbol]?.[network]
   if (!deployment) {
     const known = networkIds.filter((id) => registry.tokens[symbol]?.[id])
@@ -70,5 +76,5 @@ export function findAddress(registry: Registry, query: AddressQuery): FoundAddre
   const network = pickOne('network', query.network, networkIds)
   const role = pickOne('role', query.role, roles)
   if (role === 'contract') return contractAddress(registry, query.of, network)
-  return tokenAddress(registry, query, network, role)
+  return tokenAddress(registry, { token: query.of, network, role })
 }

@@ -25,6 +25,12 @@ interface FactFailure {
   reason: string
 }
 
+interface BlockDetails {
+  depth?: number
+  pieces?: Piece[]
+  around?: string
+}
+
 interface Piece {
   text: string
   kind: 't' | 'c' | 'f'
@@ -108,7 +114,8 @@ class BlockReader {
     return 'children' in node ? node.children.flatMap((child) => this.pieces(child)) : []
   }
 
-  private add(kind: BlockKind, node: Nodes, depth = 0, pieces = this.pieces(node), around = ''): void {
+  private add(kind: BlockKind, node: Nodes, details: BlockDetails = {}): void {
+    const { depth = 0, pieces = this.pieces(node), around = '' } = details
     const text = getText(pieces)
     const mask = pieces.map((piece) => piece.kind.repeat(piece.text.length)).join('')
     this.blocks.push({ kind, text, mask, lines: listLines(pieces), depth, around, line: lineAt(node) })
@@ -122,7 +129,7 @@ class BlockReader {
       const rowText = row.map(({ pieces }) => getText(pieces)).join(' | ')
       for (const [column, { cell, pieces }] of row.entries()) {
         const head = index === 0 ? '' : getText(rows[0]?.[column]?.pieces ?? [])
-        this.add('cell', cell, column, pieces, `${head} | ${rowText}`)
+        this.add('cell', cell, { depth: column, pieces, around: `${head} | ${rowText}` })
       }
     }
   }
@@ -131,7 +138,9 @@ class BlockReader {
     const name = node.name ?? ''
     if (name === 'Card') {
       const title: Piece = { text: `${getAttribute(node, 'title')}: `, kind: 't', line: lineAt(node) }
-      return this.add('card', node, 0, [title, ...node.children.flatMap((child) => this.pieces(child))])
+      return this.add('card', node, {
+        pieces: [title, ...node.children.flatMap((child) => this.pieces(child))],
+      })
     }
     // An element on its own line is outside any paragraph: a fact, or one with its text on the same line.
     if (FACTS.has(name) || node.type === 'mdxJsxTextElement') return this.add('paragraph', node)
@@ -139,7 +148,7 @@ class BlockReader {
   }
 
   visit(node: Nodes): void {
-    if (node.type === 'heading') return this.add('heading', node, node.depth)
+    if (node.type === 'heading') return this.add('heading', node, { depth: node.depth })
     if (node.type === 'table') return this.table(node)
     if (isElement(node)) return this.element(node)
     if (node.type === 'paragraph') {

@@ -26,7 +26,13 @@ function unknownField(file: string, field: string, lines: string[]): Problem {
   return { file, line: lineAt(field, lines), field, found, expected, fix, severity: 'error' }
 }
 
-function problemsOfIssue(file: string, lines: string[], parsed: object, issue: z.core.$ZodIssue): Problem[] {
+interface FrontMatterText {
+  file: string
+  lines: string[]
+  parsed: object
+}
+
+function listIssueProblems({ file, lines, parsed }: FrontMatterText, issue: z.core.$ZodIssue): Problem[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownField(file, key, lines))
   const field = String(issue.path[0] ?? 'front matter')
   const value = Object.entries(parsed).find(([key]) => key === field)?.[1]
@@ -58,7 +64,7 @@ export function frontMatterProblems(filePath: string, fileContent: string, parse
   const issues = result.error.issues.filter(
     ({ path }, index, all) => all.findIndex((other) => other.path.join('.') === path.join('.')) === index,
   )
-  return issues.flatMap((issue) => problemsOfIssue(filePath, lines, parsed, issue))
+  return issues.flatMap((issue) => listIssueProblems({ file: filePath, lines, parsed }, issue))
 }
 
 /**

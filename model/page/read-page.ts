@@ -56,17 +56,6 @@ function collect(tree: Root): Pick<Page, 'fences' | 'links' | 'images' | 'tables
   return found
 }
 
-function failure(
-  file: string,
-  line: number,
-  field: string,
-  found: string,
-  expected: string,
-  fix: string,
-): Problem {
-  return { file, line, field, found, expected, fix, severity: 'error' }
-}
-
 /**
  * Reads one page of MDX.
  * @returns the page, or null if its front matter or its MDX can't be read, and any problems found
@@ -83,12 +72,24 @@ export function readPage(
     const fix = 'escape { and < in prose, close every tag, and write {{…}} inside code fences only'
     return {
       page: null,
-      problems: [...problems, failure(file, tree.line, 'mdx', tree.reason, 'valid MDX', fix)],
+      problems: [
+        ...problems,
+        {
+          file,
+          line: tree.line,
+          field: 'mdx',
+          found: tree.reason,
+          expected: 'valid MDX',
+          fix,
+          severity: 'error',
+        },
+      ],
     }
   }
   const { blocks, failures } = readBlocks(tree, facts)
   for (const { line, tag, reason } of failures) {
-    problems.push(failure(file, line, 'fact', tag, 'a fact in the registry', reason))
+    const expected = 'a fact in the registry'
+    problems.push({ file, line, field: 'fact', found: tag, expected, fix: reason, severity: 'error' })
   }
   if (!frontMatter) return { page: null, problems }
   const prose = collectProse(blocks, stripped.callouts)

@@ -29,7 +29,7 @@ function loadShowcase(siteDir: string, pages: Map<string, DocFile>): ShowcaseDat
   const tags = parseTags(...read('data/tags.json'))
   const sites = parseShowcase(...read('data/showcase.json'), listTagIds(tags, 'showcase'))
   const tutorials = parseTutorials(...read('data/tutorials.json'), listTagIds(tags, 'tutorials'))
-  return showcaseData(tags, sites, tutorials, pages)
+  return showcaseData({ tags, sites, tutorials }, pages)
 }
 
 function loadHome(siteDir: string, pages: Map<string, DocFile>): Promise<HomeData> {

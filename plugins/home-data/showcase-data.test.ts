@@ -47,7 +47,7 @@ it('sorts by lower-cased name, entries tagged apps first', () => {
 })
 
 it('passes on what readers see: tags in order, no notes', () => {
-  const data = showcaseData(tags, [site], [], pages)
+  const data = showcaseData({ tags, sites: [site], tutorials: [] }, pages)
   expect(data.sites).toEqual([
     { name: 'A', description: 'One.', website: 'https://a.example', source: null, tags: ['popular', 'apps'] },
   ])
@@ -55,7 +55,10 @@ it('passes on what readers see: tags in order, no notes', () => {
 })
 
 it('lists a tutorial only when its page exists, with the title and date of the page', () => {
-  const data = showcaseData(tags, [site], ['/here', '/planned', '/undated'].map(tutorial), pages)
+  const data = showcaseData(
+    { tags, sites: [site], tutorials: ['/here', '/planned', '/undated'].map(tutorial) },
+    pages,
+  )
   expect(data.tutorials).toEqual([
     {
       route: '/here',

@@ -78,9 +78,7 @@ function listTags(tags: Tag[], list: TagList, entries: { tags: string[] }[]): Li
 
 /** The data of /showcase: sorted, complete, and without fields that readers don't see. */
 export function showcaseData(
-  tags: Tag[],
-  sites: Site[],
-  tutorials: Tutorial[],
+  { tags, sites, tutorials }: { tags: Tag[]; sites: Site[]; tutorials: Tutorial[] },
   pages: Map<string, DocFile>,
 ): ShowcaseData {
   const siteOrder = listTagIds(tags, 'showcase')

@@ -51,7 +51,7 @@ export default function status({ siteDir }: LoadContext): Plugin<StatusData> {
     loadContent: () => {
       const claims = parseUncheckedClaims(CLAIMS, readFileSync(join(siteDir, CLAIMS), 'utf8'))
       const known = npmVersions(loadRegistry(siteDir).versions)
-      const data = statusData(readSources(siteDir), claims, known, readNewestVersions(siteDir))
+      const data = statusData(readSources(siteDir), { claims, known, asked: readNewestVersions(siteDir) })
       return { ...data, compared: comparedFacts(siteDir) }
     },
     contentLoaded: async ({ content, actions }) => {

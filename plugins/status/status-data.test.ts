@@ -39,7 +39,8 @@ const claim = {
 
 describe('what /status shows', () => {
   const blocks = '```sh check=illustrative reason="x"\na\n```\n\n```ts check=typecheck\nb\n```'
-  const data = statusData([page('a', '2026-11-20'), page('b', '2026-08-01', '', blocks)], [claim], [], asked)
+  const records = { claims: [claim], known: [], asked }
+  const data = statusData([page('a', '2026-11-20'), page('b', '2026-08-01', '', blocks)], records)
 
   it('takes its date from the pages, never from the clock', () => expect(data.asOf).toBe('2026-11-20'))
 
@@ -53,12 +54,7 @@ describe('what /status shows', () => {
     expect(data.unrun).toEqual([{ route: '/b', title: 'Page b', count: 1 }]))
 
   it('returns the same for the same sources in another order', () => {
-    const again = statusData(
-      [page('b', '2026-08-01', '', blocks), page('a', '2026-11-20')],
-      [claim],
-      [],
-      asked,
-    )
+    const again = statusData([page('b', '2026-08-01', '', blocks), page('a', '2026-11-20')], records)
     expect(again).toEqual(data)
   })
 })

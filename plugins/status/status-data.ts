@@ -47,15 +47,20 @@ export function movedVersions(known: readonly KnownVersion[], { newest }: Newest
   })
 }
 
+/** Records of data/ that the page of the site's status shows. */
+interface StatusRecords {
+  claims: readonly UncheckedClaim[]
+  known: readonly KnownVersion[]
+  asked: NewestVersions
+}
+
 /**
  * The data for /status, without the comparisons of facts with a chain. It depends only on the sources: its date is
  * the latest `verified` on any page, not the clock's, so two builds of the same sources are identical.
  */
 export function statusData(
   sources: readonly Source[],
-  claims: readonly UncheckedClaim[],
-  known: readonly KnownVersion[],
-  asked: NewestVersions,
+  { claims, known, asked }: StatusRecords,
 ): Omit<StatusData, 'compared'> {
   const pages = readPages(sources)
   const asOf =

@@ -81,8 +81,8 @@ export const writeMachineFiles: Step = async ({ build, pages: built }) => {
   }
   const anchors = listAnchors(pages)
   const made = new Map([
-    ...indexFiles(pages, files, site, known),
-    ...factFiles(root, docs, anchors, site),
+    ...indexFiles({ pages, files }, site, known),
+    ...factFiles(root, { docs, anchors }, site),
     askedFile(root, new Set([...anchors, ...pages.map(({ route }) => route)])),
   ])
   const markdown = new Map(pages.map((page) => [page.route, page.markdown]))

@@ -9,7 +9,7 @@ import type { ClientModule } from '@docusaurus/types'
 import { useHistory } from '@docusaurus/router'
 import type { Location } from 'history'
 import type { ReactNode } from 'react'
-import { placeOf, startLeaving, startShowing } from '../navigation/places'
+import { getPlace, startLeaving, startShowing } from '../navigation/places'
 
 type Lifecycle = 'onRouteUpdate' | 'onRouteDidUpdate'
 type Change = { location: Location; previousLocation: Location | null }
@@ -33,7 +33,7 @@ function findElement(hash: string): Element | null {
 
 function scroll({ location, previousLocation }: Change) {
   if (!previousLocation) return // the browser scrolls a page it opens
-  const place = placeOf(location)
+  const place = getPlace(location)
   if (place !== undefined) return window.scrollTo(0, place)
   const same = (part: 'pathname' | 'hash' | 'search') => location[part] === previousLocation[part]
   if (same('pathname') && same('hash') && !same('search')) return

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepPlaces, placeOf, startLeaving, startShowing } from './places'
+import { keepPlaces, getPlace, startLeaving, startShowing } from './places'
 
 type Pop = (event: { state: { key?: string } | null }) => void
 const page = { scrollY: 0, pops: [] as Pop[], addEventListener: (_: string, pop: Pop) => page.pops.push(pop) }
@@ -19,20 +19,20 @@ describe('the scroll position of a history entry', () => {
 
   it("is where it was left, including a document's first one", () => {
     visit('a', 500)
-    expect([placeOf(entry('a')), placeOf(entry())]).toEqual([500, 10])
+    expect([getPlace(entry('a')), getPlace(entry())]).toEqual([500, 10])
   })
 
   it('is where it was left last', () => {
     visit('a', 500)
     visit('a', 300)
-    expect(placeOf(entry('a'))).toBe(300)
+    expect(getPlace(entry('a'))).toBe(300)
   })
 
   it('is not what the browser changes it to while the next page is loading', () => {
     visit('a', 500)
     page.scrollY = 0
     startLeaving()
-    expect(placeOf(entry('a'))).toBe(500)
+    expect(getPlace(entry('a'))).toBe(500)
   })
 
   it('is known for an old entry that is still in the history, no matter how often the reader went elsewhere', () => {
@@ -41,7 +41,7 @@ describe('the scroll position of a history entry', () => {
       visit('base', 0) // after the first time, goes back, so the next page replaces the last
       visit(`left-${at}`, at)
     }
-    expect(placeOf(entry('old'))).toBe(500)
+    expect(getPlace(entry('old'))).toBe(500)
   })
 
   it('stays known ahead of an entry that a link to its own page has replaced', () => {
@@ -51,17 +51,17 @@ describe('the scroll position of a history entry', () => {
     startShowing(entry('again'), 'REPLACE')
     page.scrollY = 30
     startLeaving()
-    expect([placeOf(entry('ahead')), placeOf(entry('again'))]).toEqual([500, 30])
+    expect([getPlace(entry('ahead')), getPlace(entry('again'))]).toEqual([500, 30])
   })
 
   it('control: is not known for a new entry, one that another has replaced, and one of long ago', () => {
-    expect(placeOf(entry('new'))).toBeUndefined()
+    expect(getPlace(entry('new'))).toBeUndefined()
     visit('ahead', 40)
     visit(undefined, 10)
     visit('other', 50)
-    expect(placeOf(entry('ahead'))).toBeUndefined()
+    expect(getPlace(entry('ahead'))).toBeUndefined()
     for (let at = 0; at < 201; at += 1) visit(`many-${at}`, at)
-    expect([placeOf(entry('many-0')), placeOf(entry('many-1'))]).toEqual([undefined, 1])
+    expect([getPlace(entry('many-0')), getPlace(entry('many-1'))]).toEqual([undefined, 1])
   })
 })
 
@@ -102,7 +102,7 @@ describe('the scroll positions of a tab', () => {
     page.scrollY = 70
     hide()
     startDocument({ key: 'b' }, stored)
-    expect([placeOf(entry(first)), placeOf(entry('a')), placeOf(entry('b'))]).toEqual([10, 500, 70])
+    expect([getPlace(entry(first)), getPlace(entry('a')), getPlace(entry('b'))]).toEqual([10, 500, 70])
   })
 
   it('stay where the reader goes on from the reloaded page', () => {
@@ -114,7 +114,7 @@ describe('the scroll positions of a tab', () => {
     startShowing(entry('reloaded'), 'PUSH')
     startLeaving()
     visit('next', 30)
-    expect(placeOf(entry('start'))).toBe(10)
+    expect(getPlace(entry('start'))).toBe(10)
   })
 
   it("take precedence over the browser's, which is left alone where there is none", () => {
@@ -138,9 +138,9 @@ describe('the scroll positions of a tab', () => {
     'control: are unknown if the storage has %s instead',
     (text) => {
       startDocument({ key: 'b' }, { 'celo.places': text })
-      expect(placeOf(entry('a'))).toBeUndefined()
+      expect(getPlace(entry('a'))).toBeUndefined()
       visit('b', 5)
-      expect(placeOf(entry('b'))).toBe(5)
+      expect(getPlace(entry('b'))).toBe(5)
     },
   )
 
@@ -151,6 +151,6 @@ describe('the scroll positions of a tab', () => {
     vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied })
     expect(keepPlaces).not.toThrow()
     visit('a', 500)
-    expect(placeOf(entry('a'))).toBe(500)
+    expect(getPlace(entry('a'))).toBe(500)
   })
 })

@@ -87,4 +87,4 @@ export function startShowing(location: Location, action: Action): void {
 }
 
 /** Where the reader left a history entry; undefined for a new one. */
-export const placeOf = (location: Location): number | undefined => findPlace(nameEntry(location))
+export const getPlace = (location: Location): number | undefined => findPlace(nameEntry(location))

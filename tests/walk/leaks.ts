@@ -31,7 +31,7 @@ const middle = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** Each figure's median over some measurements. */
-export const middleOf = (held: readonly Held[]): Held => ({
+export const getMiddle = (held: readonly Held[]): Held => ({
   heapMegabytes: middle(held.map(({ heapMegabytes }) => heapMegabytes)),
   listeners: middle(held.map(({ listeners }) => listeners)),
   nodes: middle(held.map(({ nodes }) => nodes)),
@@ -44,7 +44,7 @@ export const middleOf = (held: readonly Held[]): Held => ({
  * @param late measurements at the end
  */
 export function leakFaults(early: readonly Held[], late: readonly Held[]): string[] {
-  const [before, after] = [middleOf(early), middleOf(late)]
+  const [before, after] = [getMiddle(early), getMiddle(late)]
   return (Object.keys(NAMES) as (keyof Held)[]).flatMap(
     (
       name, // an object's own keys

@@ -1,4 +1,4 @@
-import { leakFaults, middleOf, type Held } from './leaks'
+import { leakFaults, getMiddle, type Held } from './leaks'
 import { lookAtHeld } from './look'
 import type { Reader } from './reader'
 import { walk } from './walk'
@@ -33,5 +33,5 @@ export async function walkMeasured(
   const warm = looks.slice(Math.floor(looks.length * WARM))
   const quarter = Math.ceil(warm.length / 4)
   const [early, late] = [warm.slice(0, quarter), warm.slice(-quarter)]
-  return { early: middleOf(early), late: middleOf(late), faults: leakFaults(early, late) }
+  return { early: getMiddle(early), late: getMiddle(late), faults: leakFaults(early, late) }
 }

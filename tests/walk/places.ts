@@ -3,7 +3,7 @@ import { expect } from '../support/test'
 import type { Reader } from './reader'
 
 /** A URL's path as the site writes it: without an extension or a trailing slash. */
-export const pathOf = (address: string): string =>
+export const getPath = (address: string): string =>
   new URL(address, 'http://any').pathname.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/'
 
 /** Where a tab is: the current entry in the browser's Navigation API. */
@@ -79,7 +79,7 @@ export async function goTo({ page }: Reader, address: string, act: () => Promise
   await act()
   const { search, hash } = new URL(address, 'http://any')
   await expect(page).toHaveURL(
-    (url) => pathOf(url.href) === pathOf(address) && url.search === search && url.hash === hash,
+    (url) => getPath(url.href) === getPath(address) && url.search === search && url.hash === hash,
   )
 }
 
@@ -98,7 +98,7 @@ export async function expectPlace(reader: Reader, key: string): Promise<void> {
           const most = document.documentElement.scrollHeight - window.innerHeight
           return Math.abs(window.scrollY - Math.min(y, most))
         }, place.y),
-      { message: `px away from ${place.y}, where the reader left ${pathOf(reader.page.url())}` },
+      { message: `px away from ${place.y}, where the reader left ${getPath(reader.page.url())}` },
     )
     .toBeLessThanOrEqual(2)
   count(reader, place.y > 0 ? 'position after going back' : 'top of the page after going back')

@@ -11,7 +11,7 @@ export type Random = {
  * @param seed the walk's seed, a whole number
  * @param step its number
  */
-export function randomOf(seed: number, step: number): Random {
+export function makeRandom(seed: number, step: number): Random {
   let state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(step + 1, 0x85ebca6b)) >>> 0
   // Mulberry32, which is in the public domain.
   const next = () => {

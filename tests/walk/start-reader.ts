@@ -4,7 +4,7 @@ import { hydrated } from '../support/test'
 import { freshReader } from './page-facts'
 import { copyAsNextRelease } from './next-release'
 import { markDocument, watchLeaving } from './places'
-import { randomOf } from './random'
+import { makeRandom } from './random'
 import type { Reader } from './reader'
 
 const BUILT = 'build'
@@ -30,7 +30,7 @@ export async function startReader({
     context,
     site,
     loads,
-    random: randomOf(0, 0),
+    random: makeRandom(0, 0),
     choices: { theme: 'dark', tabs: new Map(), groups: new Set(), isSidebarHidden: false },
     places: new Map(),
     read: ['/'],

@@ -13,8 +13,8 @@ import {
   openGroups,
   whereArrived,
 } from './checks'
-import { markDocument, notePlaceLeft, pathOf, whereNow } from './places'
-import { randomOf } from './random'
+import { markDocument, notePlaceLeft, getPath, whereNow } from './places'
+import { makeRandom } from './random'
 import type { Action, Reader } from './reader'
 
 const ACTIONS: readonly Action[] = [
@@ -42,7 +42,7 @@ async function actOnce(reader: Reader): Promise<string> {
 }
 
 /** Console messages caused by the reader's actions rather than by the site. */
-function noiseOf(reader: Reader, addresses: readonly string[]): RegExp[] {
+function listNoise(reader: Reader, addresses: readonly string[]): RegExp[] {
   return [
     ...(reader.isOffline ? [/ERR_INTERNET_DISCONNECTED/] : []),
     ...(addresses.some((address) => /nothing|quikstart/.test(address)) ? [/404 \(Not Found\)/] : []),
@@ -66,14 +66,14 @@ async function takeStep(reader: Reader, faults: string[]): Promise<string> {
     reader.hasSearch = false
     await markDocument(reader)
   }
-  const path = pathOf(now.address)
-  const isOther = isLoaded || path !== pathOf(before.address)
+  const path = getPath(now.address)
+  const isOther = isLoaded || path !== getPath(before.address)
   if (isOther) reader.isBent = false
   reader.read = [...reader.read.filter((known) => known !== path), path].slice(-KEPT)
   await expectFreshPage(reader, now.address)
   await expectChoices(reader)
   if (isOther && !isLoaded) await expectGroups(reader, groups)
-  const noise = noiseOf({ ...reader, isOffline: wasOffline || reader.isOffline }, [
+  const noise = listNoise({ ...reader, isOffline: wasOffline || reader.isOffline }, [
     before.address,
     now.address,
   ])
@@ -91,7 +91,7 @@ export type Walk = { seed: number; steps: number; onStep?: (step: number) => Pro
 export async function walk(reader: Reader, faults: string[], { seed, steps, onStep }: Walk): Promise<void> {
   const done: string[] = []
   for (let step = 0; step < steps; step += 1) {
-    reader.random = randomOf(seed, step)
+    reader.random = makeRandom(seed, step)
     try {
       done.push(await takeStep(reader, faults))
       await onStep?.(step + 1)

@@ -43,7 +43,12 @@ const browserReport = z.object({ suites: z.array(suite) })
 
 const commandReport = z.object({ file: z.string(), isGood: z.boolean(), counted: countedSchema })
 
-function add(counts: FileCounts, file: string, ok: boolean, counted: Record<string, number> = {}) {
+interface Ended {
+  ok: boolean
+  counted?: Record<string, number> | undefined
+}
+
+function add(counts: FileCounts, file: string, { ok, counted = {} }: Ended) {
   const { passed, failed, counted: before } = counts.get(file) ?? { passed: 0, failed: 0, counted: {} }
   const sums = { ...before }
   for (const [noun, amount] of Object.entries(counted)) sums[noun] = (sums[noun] ?? 0) + amount
@@ -56,7 +61,8 @@ export function readUnitReport(json: string, root: string): FileCounts {
   for (const { name, assertionResults } of unitReport.parse(JSON.parse(json)).testResults) {
     const file = path.relative(root, name).split(path.sep).join('/')
     for (const { status, meta } of assertionResults) {
-      if (status === 'passed' || status === 'failed') add(counts, file, status === 'passed', meta?.counted)
+      if (status === 'passed' || status === 'failed')
+        add(counts, file, { ok: status === 'passed', counted: meta?.counted })
     }
   }
   return counts
@@ -81,7 +87,7 @@ export function readBrowserReport(json: string): FileCounts {
   const counts: FileCounts = new Map()
   const walk = ({ specs = [], suites = [] }: Suite) => {
     for (const each of specs.filter((one) => !wasSkipped(one)))
-      add(counts, `tests/browser/${each.file}`, each.ok, getCounted(each))
+      add(counts, `tests/browser/${each.file}`, { ok: each.ok, counted: getCounted(each) })
     suites.forEach(walk)
   }
   browserReport.parse(JSON.parse(json)).suites.forEach(walk)
@@ -93,7 +99,7 @@ export function readCommandReports(texts: readonly string[]): FileCounts {
   const counts: FileCounts = new Map()
   for (const text of texts) {
     const { file, isGood, counted } = commandReport.parse(JSON.parse(text))
-    add(counts, file, isGood, counted)
+    add(counts, file, { ok: isGood, counted })
   }
   return counts
 }

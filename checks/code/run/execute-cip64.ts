@@ -22,12 +22,16 @@ export interface ExecutedCip64 {
   effectiveGasPrice: bigint
 }
 
-async function refuse(
-  url: string,
-  transaction: Cip64,
-  currency: FeeCurrency,
-  chainId: number,
-): Promise<void> {
+/** A local chain that takes transactions with a fee currency. */
+export interface Chain {
+  /** anvil */
+  url: string
+  /** address of FeeCurrencyDirectory */
+  directory: Address
+  chainId: number
+}
+
+async function refuse({ url, chainId }: Chain, transaction: Cip64, currency: FeeCurrency): Promise<void> {
   const { sender, nonce, gas, maxFeePerGas } = transaction
   if (transaction.chainId !== BigInt(chainId)) throw new RpcError(-32000, 'invalid chain id for signer')
   const expected = BigInt((await call(url, 'eth_getTransactionCount', [sender, 'latest'])) as Hex)
@@ -90,18 +94,12 @@ function innerCall(
 /**
  * Does what the protocol would: charges `gas × maxFeePerGas` of the fee currency, makes the call, gives the rest back.
  *
- * @param url anvil
- * @param directory address of FeeCurrencyDirectory
  * @throws RpcError as a node refuses: not registered, nonce, fee cap, balance, gas
  */
-export async function executeCip64(
-  url: string,
-  directory: Address,
-  chainId: number,
-  transaction: Cip64,
-): Promise<ExecutedCip64> {
-  const currency = await feeCurrencyAt(url, directory, transaction.feeCurrency)
-  await refuse(url, transaction, currency, chainId)
+export async function executeCip64(chain: Chain, transaction: Cip64): Promise<ExecutedCip64> {
+  const { url } = chain
+  const currency = await feeCurrencyAt(url, chain.directory, transaction.feeCurrency)
+  await refuse(chain, transaction, currency)
   const { sender, gas, maxFeePerGas, maxPriorityFeePerGas } = transaction
   const charge = (functionName: 'debitGasFees' | 'creditGasFees', args: readonly unknown[]) => ({
     from: zeroAddress,

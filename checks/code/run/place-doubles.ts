@@ -16,7 +16,13 @@ const FUNDS = parseEther('10000')
 type Rpc = readonly [string, ...unknown[]]
 type Doubles = Readonly<Record<string, Double>>
 
-function send(double: Double | undefined, to: string, functionName: string, args: readonly unknown[]): Rpc {
+/** A call of a double's function. */
+interface Call {
+  functionName: string
+  args: readonly unknown[]
+}
+
+function send(double: Double | undefined, to: string, { functionName, args }: Call): Rpc {
   if (!double) throw new Error(`There is no double with ${functionName} in checks/code/run/doubles`)
   const data = encodeFunctionData({ abi: double.abi, functionName, args })
   return ['eth_sendTransaction', { from: placer, to, data, gas: '0x7a120' }]
@@ -27,10 +33,25 @@ function tokenCalls(token: TokenFacts, facts: ChainFacts, doubles: Doubles): Rpc
   const payer = adapter ?? address
   const register = [payer, rate.intrinsicGas, rate.numerator, rate.denominator]
   return [
-    send(doubles.FeeToken, address, 'initialize', [name, symbol, decimals, adapter ?? zeroAddress]),
-    send(doubles.FeeToken, address, 'mint', [testAccount, parseUnits(seed, decimals)]),
-    ...(adapter ? [send(doubles.FeeAdapter, adapter, 'initialize', [address, name, symbol, decimals])] : []),
-    ...(token.paysFees ? [send(doubles.FeeCurrencyDirectory, facts.directory, 'register', register)] : []),
+    send(doubles.FeeToken, address, {
+      functionName: 'initialize',
+      args: [name, symbol, decimals, adapter ?? zeroAddress],
+    }),
+    send(doubles.FeeToken, address, {
+      functionName: 'mint',
+      args: [testAccount, parseUnits(seed, decimals)],
+    }),
+    ...(adapter
+      ? [
+          send(doubles.FeeAdapter, adapter, {
+            functionName: 'initialize',
+            args: [address, name, symbol, decimals],
+          }),
+        ]
+      : []),
+    ...(token.paysFees
+      ? [send(doubles.FeeCurrencyDirectory, facts.directory, { functionName: 'register', args: register })]
+      : []),
   ]
 }
 
@@ -52,7 +73,7 @@ export async function placeDoubles(url: string, facts: ChainFacts, doubles: Doub
     address ? [['anvil_setCode', address, doubles[name]?.code]] : [],
   )
   const register = Object.entries(facts.core).map((entry) =>
-    send(doubles.Registry, facts.registry, 'setAddressFor', entry),
+    send(doubles.Registry, facts.registry, { functionName: 'setAddressFor', args: entry }),
   )
   await callInOrder(url, [
     ['anvil_setBlockTimestampInterval', 1],
@@ -77,7 +98,7 @@ export async function fundAccounts(
 ): Promise<void> {
   const mint = (account: string) =>
     tokens.map(({ address, decimals }) =>
-      send(doubles.FeeToken, address, 'mint', [account, parseUnits(seed, decimals)]),
+      send(doubles.FeeToken, address, { functionName: 'mint', args: [account, parseUnits(seed, decimals)] }),
     )
   for (const account of accounts)
     await callInOrder(url, [

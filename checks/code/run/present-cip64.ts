@@ -61,23 +61,25 @@ function present(value: unknown, done: readonly ExecutedCip64[]): unknown {
   return result
 }
 
-const swap = (
-  value: unknown,
-  from: (one: ExecutedCip64) => Hex,
-  to: (one: ExecutedCip64) => Hex,
-  done: readonly ExecutedCip64[],
-) =>
+/** A hash as a reader knows it, and the one anvil has for the same transaction. */
+interface HashPair {
+  ours: Hex
+  anvils: Hex
+}
+
+const listHashes = (done: readonly ExecutedCip64[]): HashPair[] =>
+  done.map(({ transaction, inner }) => ({ ours: transaction.hash, anvils: inner }))
+
+const swap = (value: unknown, replacements: readonly (readonly [from: Hex, to: Hex])[]) =>
   JSON.parse(
-    done.reduce((text, one) => text.replaceAll(from(one), to(one)), JSON.stringify(value ?? null)),
+    replacements.reduce((text, [from, to]) => text.replaceAll(from, to), JSON.stringify(value ?? null)),
   ) as unknown
 
 /** @returns parameters of a request with the hashes that anvil knows */
 export const towardsAnvil = (params: unknown, done: readonly ExecutedCip64[]): unknown =>
   swap(
     params,
-    ({ transaction }) => transaction.hash,
-    ({ inner }) => inner,
-    done,
+    listHashes(done).map(({ ours, anvils }) => [ours, anvils]),
   )
 
 /** @returns an answer of anvil as a Celo node would give it: hashes, transactions, receipts and blocks */
@@ -85,9 +87,7 @@ export const fromAnvil = (result: unknown, done: readonly ExecutedCip64[]): unkn
   present(
     swap(
       result,
-      ({ inner }) => inner,
-      ({ transaction }) => transaction.hash,
-      done,
+      listHashes(done).map(({ ours, anvils }) => [anvils, ours]),
     ),
     done,
   )

@@ -28,12 +28,7 @@ async function sendRaw(chain: ShimChain, [raw]: Params): Promise<unknown> {
     await call(chain.url, 'anvil_setNextBlockBaseFeePerGas', [toHex(baseFee)])
     return call(chain.url, 'eth_sendRawTransaction', [raw])
   }
-  const executed = await executeCip64(
-    chain.url,
-    chain.directory,
-    chain.chainId,
-    await decodeCip64(raw as Hex),
-  )
+  const executed = await executeCip64(chain, await decodeCip64(raw as Hex))
   chain.done.push(executed)
   return executed.transaction.hash
 }

@@ -30,6 +30,12 @@ interface Reading extends ParsedFlags {
   at: number
 }
 
+/** A flag with its rule. */
+interface Flag {
+  name: string
+  rule: FlagRule
+}
+
 function unknownFlag(reading: Reading, written: string): void {
   const known = Object.keys(reading.rules).map((name) => `--${name}`)
   reading.faults.push({
@@ -39,7 +45,7 @@ function unknownFlag(reading: Reading, written: string): void {
   })
 }
 
-function checkValue(reading: Reading, name: string, rule: FlagRule, value: Word): void {
+function checkValue(reading: Reading, { name, rule }: Flag, value: Word): void {
   if (value.dynamic || !rule.values || rule.values.includes(value.text)) return
   reading.faults.push({
     found: `${reading.command} --${name} ${value.text}`,
@@ -48,7 +54,8 @@ function checkValue(reading: Reading, name: string, rule: FlagRule, value: Word)
   })
 }
 
-function takeValue(reading: Reading, name: string, rule: FlagRule, attached: Word | undefined): void {
+function takeValue(reading: Reading, flag: Flag, attached: Word | undefined): void {
+  const { name, rule } = flag
   const next = reading.words[reading.at]
   let value = attached
   if (!value && rule.value === 'required') {
@@ -63,7 +70,7 @@ function takeValue(reading: Reading, name: string, rule: FlagRule, attached: Wor
     const found = `${reading.command} --${name}=${value.text}`
     reading.faults.push({ found, expected: 'a switch, which takes no value', fix: 'remove the value' })
   }
-  if (value) checkValue(reading, name, rule, value)
+  if (value) checkValue(reading, flag, value)
   reading.seen.set(name, value)
   while (rule.many && reading.words[reading.at] && !reading.words[reading.at]?.text.startsWith('-'))
     reading.at += 1
@@ -73,7 +80,7 @@ function readLong(reading: Reading, word: Word): void {
   const [name = '', ...rest] = word.text.slice(2).split('=')
   const attached = rest.length > 0 ? { text: rest.join('='), dynamic: word.dynamic } : undefined
   const rule = reading.rules[name]
-  if (rule) takeValue(reading, name, rule, attached)
+  if (rule) takeValue(reading, { name, rule }, attached)
   else unknownFlag(reading, `--${name}`)
 }
 
@@ -88,7 +95,7 @@ function readShort(reading: Reading, word: Word): void {
     const [name, rule] = found
     if (rule.value !== 'none') {
       const rest = letters.slice(index + 1).replace(/^=/, '')
-      takeValue(reading, name, rule, rest ? { text: rest, dynamic: word.dynamic } : undefined)
+      takeValue(reading, { name, rule }, rest ? { text: rest, dynamic: word.dynamic } : undefined)
       return
     }
     reading.seen.set(name, undefined)

@@ -7,7 +7,13 @@ import { escaped, typedMatches } from '../../../model/page/typed-matches'
 
 const FORNO = /(?<![\w.-])(?:[\w-]+\.)*forno\.[\w.-]+\w|(?<![\w.-])[\w.-]+\.celo-testnet\.org/gi
 
-function endpointProblem(page: Page, span: Span, match: RegExpExecArray, path: string | undefined): Problem {
+/** An endpoint as typed, and the fact to use instead. */
+interface Endpoint {
+  match: RegExpExecArray
+  path?: string
+}
+
+function endpointProblem(page: Page, span: Span, { match, path }: Endpoint): Problem {
   const fact = path ?? 'chains.<network>.rpc'
   return errorAt(page, span.lineAt(match.index), {
     field: 'literal-endpoint',
@@ -66,7 +72,5 @@ export const literalEndpoint: Rule = (page, { facts }) =>
   collectSpans(page)
     .filter((span) => !span.output)
     .flatMap((span) =>
-      endpointsIn(span, endpointRules(facts)).map(({ match, path }) =>
-        endpointProblem(page, span, match, path),
-      ),
+      endpointsIn(span, endpointRules(facts)).map((endpoint) => endpointProblem(page, span, endpoint)),
     )

@@ -45,8 +45,7 @@ function valueAt(entry: unknown, path: PropertyKey[]): unknown {
 }
 
 function makeProblem(
-  index: number,
-  entry: unknown,
+  { index, entry }: { index: number; entry: unknown },
   issue: z.core.$ZodIssue,
   rules: Record<string, FieldRule>,
 ): Problem {
@@ -95,7 +94,7 @@ export function parseList<T>(list: ListFile, schema: z.ZodType<T>, rules: Record
   readEntries(list).forEach((entry, index) => {
     const result = schema.safeParse(entry)
     if (result.success) entries.push(result.data)
-    else problems.push(...result.error.issues.map((issue) => makeProblem(index, entry, issue, rules)))
+    else problems.push(...result.error.issues.map((issue) => makeProblem({ index, entry }, issue, rules)))
   })
   if (problems.length > 0) throw problemsError(list, problems)
   return entries

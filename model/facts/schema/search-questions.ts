@@ -39,20 +39,26 @@ export function parseAsked(file: string, text: string, places?: ReadonlySet<stri
     .map((line, index) => ({ cells: line.split('\t'), line: index + 1 }))
     .filter(({ cells }) => cells.join('') !== '')
     .flatMap(({ cells: [place, question, ...more], line }) => {
-      const say = (field: string, found: string | undefined, expected: string, fix: string) => {
-        problems.push({ file, line, field, found: JSON.stringify(found ?? ''), expected, fix })
+      const say = (fault: { field: string; found: string | undefined; expected: string; fix: string }) => {
+        problems.push({ ...fault, file, line, found: JSON.stringify(fault.found ?? '') })
         return []
       }
       const fault = findFault(place, question, more)
-      if (fault) return say(fault.field, fault.found, fault.expected, 'rewrite the line')
+      if (fault) return say({ ...fault, fix: 'rewrite the line' })
       if (places && !places.has(place!))
-        return say(
-          'place',
-          place,
-          'a page, or a heading on it',
-          'use the section that answers it now, or delete the line',
-        )
-      if (seen.has(question!)) return say('question', question, 'each question once', 'delete one of the two')
+        return say({
+          field: 'place',
+          found: place,
+          expected: 'a page, or a heading on it',
+          fix: 'use the section that answers it now, or delete the line',
+        })
+      if (seen.has(question!))
+        return say({
+          field: 'question',
+          found: question,
+          expected: 'each question once',
+          fix: 'delete one of the two',
+        })
       seen.add(question!)
       return [{ place: place!, question: question! }]
     })

@@ -19,8 +19,7 @@ const byHome = (one: DocSource, other: DocSource) =>
 /** facts.json and its JSON Schema, by file name. The same registry gives the same bytes. */
 export function factFiles(
   root: string,
-  docs: ReadonlyMap<string, DocSource>,
-  anchors: ReadonlySet<string>,
+  { docs, anchors }: { docs: ReadonlyMap<string, DocSource>; anchors: ReadonlySet<string> },
   site: Site,
 ): Map<string, string> {
   const registry = loadRegistry(path.resolve(root))

@@ -39,13 +39,12 @@ function getOrigin(
   path: string,
   { source, checkedOn, note, onchain }: Provenance,
   { makePage }: FactSources,
-  main = path,
 ) {
   return defined({
     path,
     source: getList(source),
     checkedOn,
-    page: makePage(main),
+    page: makePage(path),
     note,
     onchain: onchain && withoutValues(onchain),
   })

@@ -17,8 +17,7 @@ const indexed = ({ route, title, description, facts }: TwinnedPage): IndexedPage
 
 /** llms.txt, and llms.txt and llms-full.txt of each area, by file name. */
 export function indexFiles(
-  pages: readonly TwinnedPage[],
-  files: readonly MachineFile[],
+  { pages, files }: { pages: readonly TwinnedPage[]; files: readonly MachineFile[] },
   site: Site,
   known: KnownFacts,
 ): Map<string, string> {

@@ -27,7 +27,14 @@ function addressesIn(name: string, value: unknown): string[] {
   return name === 'ping' ? text.split(/\s+/) : [text]
 }
 
-function fetchedFault({ tagName }: Element, name: string, value: unknown, origin: string): Fault | undefined {
+/** An attribute with the element that has it. */
+interface Attribute {
+  tagName: string
+  name: string
+  value: unknown
+}
+
+function fetchedFault({ tagName, name, value }: Attribute, origin: string): Fault | undefined {
   const isLink = tagName === 'a' || tagName === 'area'
   if (!FETCHED.has(name) && (name !== 'href' || isLink)) return undefined
   const foreign = addressesIn(name, value).find(
@@ -38,7 +45,7 @@ function fetchedFault({ tagName }: Element, name: string, value: unknown, origin
   return { found, expected: `an address of ${origin}`, fix: 'move the file to static/' }
 }
 
-function linkFault({ tagName }: Element, name: string, value: unknown, origin: string): Fault | undefined {
+function linkFault({ tagName, name, value }: Attribute, origin: string): Fault | undefined {
   if (name !== 'href' || (tagName !== 'a' && tagName !== 'area')) return undefined
   const address = String(value)
   const scheme = URL.canParse(address, origin) ? new URL(address, origin).protocol : 'an unreadable address'
@@ -57,7 +64,8 @@ function attributeFault(node: Element, name: string, origin: string): Fault | un
     const found = `<${node.tagName}> with ${name} (${String(value).slice(0, 60)})`
     return { found, expected: 'no such attribute', fix: 'use a class from a stylesheet' }
   }
-  return linkFault(node, name, value, origin) ?? fetchedFault(node, name, value, origin)
+  const attribute = { tagName: node.tagName, name, value }
+  return linkFault(attribute, origin) ?? fetchedFault(attribute, origin)
 }
 
 function elementFault({ tagName, properties }: Element): Fault | undefined {

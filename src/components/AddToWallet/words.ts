@@ -29,8 +29,12 @@ export function foundWords(names: readonly string[]): string {
   )
 }
 
-function doneWords(network: string, wallet: string, added: boolean, selected: boolean): string {
-  const values = { network, wallet }
+interface Done {
+  added: boolean
+  selected: boolean
+}
+
+function doneWords(values: { network: string; wallet: string }, { added, selected }: Done): string {
   if (!selected)
     return translate(
       {
@@ -79,7 +83,7 @@ export function progressWords(progress: Progress, network: WalletNetwork, wallet
         { wallet, network: network.name },
       )
     case 'done':
-      return doneWords(network.name, wallet, progress.added, progress.selected)
+      return doneWords({ network: network.name, wallet }, progress)
     case 'failed':
       return failureWords(progress.failure, network, wallet)
   }

@@ -15,7 +15,13 @@ const listValues = ({ arguments: fields }: CallableFunction, texts: Texts): Valu
 const literal = (value: Value) => (typeof value === 'bigint' ? `${value}n` : `'${value}'`)
 const shellWord = (value: Value) => (/^[\w.]+$/.test(String(value)) ? String(value) : `"${value}"`)
 
-function viemCode(called: CallableFunction, values: readonly Value[], address: string, chain: string) {
+interface Called {
+  address: string
+  /** its name in viem/chains */
+  chain: string
+}
+
+function viemCode(called: CallableFunction, values: readonly Value[], { address, chain }: Called) {
   const name = called.signature.slice(0, called.signature.indexOf('('))
   const args = values.length > 0 ? `\n  args: [${values.map(literal).join(', ')}],` : ''
   return `import { createPublicClient, http, parseAbi } from 'viem'
@@ -49,7 +55,7 @@ function makeCallable({ addresses }: CallableContract, called: CallableFunction)
       const address = findAddress(target)
       const words = ['cast call', address, `"${castSignature}"`, ...values.map(shellWord)]
       return {
-        viem: viemCode(called, values, address, target.chain),
+        viem: viemCode(called, values, { address, chain: target.chain }),
         cast: [...words, '--rpc-url', target.network.rpc].join(' '),
         curl: curlCode(call, target),
       }

@@ -1,7 +1,7 @@
 import { isPageAddress } from '../../../src/navigation/own-page'
 import { hydrated } from '../../support/test'
 import type { Action, Reader } from '../reader'
-import { goTo, notePlace, pathOf } from '../places'
+import { goTo, notePlace, getPath } from '../places'
 
 /** Parts of a page with links, so the few links in a small part are followed as often as the many in a large one. */
 const PARTS = [
@@ -32,7 +32,7 @@ async function visibleLinks({ page, isOffline, read }: Reader, part: string): Pr
     })
   }, part)
   return links.filter(
-    ({ address }) => isPageAddress(address) && (!isOffline || read.includes(pathOf(address))),
+    ({ address }) => isPageAddress(address) && (!isOffline || read.includes(getPath(address))),
   )
 }
 
@@ -62,7 +62,7 @@ const followAnchor: Action = {
   weight: 6,
   act: async (reader) => {
     const links = (await visibleLinks(reader, '#main, .doc-rail')).filter(
-      ({ address }) => address.includes('#') && pathOf(address) === pathOf(reader.page.url()),
+      ({ address }) => address.includes('#') && getPath(address) === getPath(reader.page.url()),
     )
     if (links.length === 0) return undefined
     return follow(reader, '#main, .doc-rail', reader.random.one(links))

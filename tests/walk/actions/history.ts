@@ -1,4 +1,4 @@
-import { expectPlace, neighbors, notePlace, pathOf, whereNow } from '../places'
+import { expectPlace, getPath, neighbors, notePlace, whereNow } from '../places'
 import type { Action, Reader } from '../reader'
 import { expect, hydrated } from '../../support/test'
 
@@ -6,7 +6,7 @@ async function step(reader: Reader, way: 'back' | 'forward'): Promise<string | u
   const { [way]: entry } = await neighbors(reader)
   if (!entry) return undefined
   if (!entry.sameDocument && (reader.isOffline || !reader.loads)) return undefined
-  if (reader.isOffline && !reader.read.includes(pathOf(entry.url))) return undefined
+  if (reader.isOffline && !reader.read.includes(getPath(entry.url))) return undefined
   await notePlace(reader)
   reader.mayLoad = !entry.sameDocument
   await (way === 'back' ? reader.page.goBack() : reader.page.goForward())
