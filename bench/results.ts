@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import type { Figures } from './measurement'
 import { Problem } from './problem'
 
 export const RESULTS = 'bench/results'
