@@ -1,6 +1,6 @@
+import { DiagnosticError } from '../model/diagnostic'
 import fs from 'node:fs'
 import path from 'node:path'
-import { ContentError } from '../model/page/front-matter'
 import { routeFromFile } from '../model/page/read-front-matter'
 
 const routes = new Map<string, string>()
@@ -15,7 +15,7 @@ const screenAt = (route: string) =>
  * Notes the route of a page, so that no other can take it. The generator's own error names the route but no file.
  * @param file path of the page, below docs/
  * @param source its text, for the line of the slug
- * @throws ContentError with both files, when another page is there already
+ * @throws DiagnosticError with both files, when another page is there already
  */
 export function claimRoute(file: string, source: string, slug?: string): void {
   const route = routeFromFile(file, slug)
@@ -26,5 +26,5 @@ export function claimRoute(file: string, source: string, slug?: string): void {
   const found = `the route ${route}, which ${holder} has`
   const fix = 'change "slug:", move the file, or remove one of the two'
   const expected = 'a unique route'
-  throw new ContentError([{ file, line, field: 'slug', found, expected, fix, severity: 'error' }])
+  throw new DiagnosticError([{ file, line, field: 'slug', found, expected, fix, severity: 'error' }])
 }

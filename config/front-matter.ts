@@ -1,7 +1,8 @@
+import { DiagnosticError } from '../model/diagnostic'
 import path from 'node:path'
 import { existsSync, readFileSync } from 'node:fs'
 import type { ParseFrontMatter } from '@docusaurus/types'
-import { ContentError, parsePageFrontMatter } from '../model/page/front-matter'
+import { parsePageFrontMatter } from '../model/page/front-matter'
 import { sourceProblems } from '../model/page/source-problems'
 import { pageRoute } from '../model/route'
 import { receiptPath, type Receipt } from '../model/code-block/receipts'
@@ -23,7 +24,7 @@ function readPageReceipts(file: string): Receipt[] {
 export const parsePage: ParseFrontMatter = async (params) => {
   const file = path.relative(process.cwd(), params.filePath)
   const [first, ...rest] = sourceProblems(file, params.fileContent)
-  if (first) throw new ContentError([first, ...rest])
+  if (first) throw new DiagnosticError([first, ...rest])
   const result = await params.defaultParseFrontMatter(params)
   if (!file.startsWith(`docs${path.sep}`)) return result
   const { replacedBy, ...frontMatter } = parsePageFrontMatter(file, params.fileContent, result.frontMatter)

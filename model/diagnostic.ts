@@ -1,24 +1,39 @@
-/** A problem with a record or a page, described so that the reader can fix it. */
-export interface Problem {
-  file: string
-  line: number
-  field: string
+/** What's wrong with something, and how to fix it. */
+export interface Fault {
   found: string
   expected: string
   fix: string
 }
 
-/** One problem as text: file and line first, so editors turn it into a link. */
-export function describe(problem: Problem): string {
-  const { file, line, field, found, expected, fix } = problem
-  return `${file}:${line} ${field}: found ${found}; expected ${expected}; fix: ${fix}`
+/** A fault in a record, a page or a code block, with its place, so the reader can fix it. */
+export interface Diagnostic extends Fault {
+  file: string
+  line: number
+  /** The field, rule or directive, if there is one. */
+  field?: string
+  /** A warning doesn't stop a build. */
+  severity?: 'error' | 'warning'
 }
 
-/** Thrown if registry files don't have the required content. */
-export class RegistryError extends Error {
-  constructor(readonly problems: readonly Problem[]) {
-    super(problems.map(describe).join('\n'))
-    this.name = 'RegistryError'
+/** What a rule reports about a place that its caller knows. */
+export type DiagnosticText = Fault & { field: string }
+
+/** One diagnostic as text: file and line first, so editors turn it into a link. */
+export function formatDiagnostic({ file, line, field, found, expected, fix }: Diagnostic): string {
+  const place = field === undefined ? `${file}:${line}` : `${file}:${line} ${field}`
+  return `${place}: found ${found}; expected ${expected}; fix: ${fix}`
+}
+
+/** In reading order: by file, then by line. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...diagnostics].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+}
+
+/** The error that stops a build: its message contains every diagnostic, one per line. */
+export class DiagnosticError extends Error {
+  constructor(readonly diagnostics: readonly Diagnostic[]) {
+    super(diagnostics.map(formatDiagnostic).join('\n'))
+    this.name = 'DiagnosticError'
   }
 }
 

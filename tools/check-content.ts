@@ -1,6 +1,7 @@
 // npm run check:content -- [pages or folders] [--voice] [--json] [--overlap source.txt] [--freshness --today YYYY-MM-DD]
 // With --voice, the style rules also apply to pages that haven't been rewritten yet.
 // Without a page, it checks docs/. In either case, titles and descriptions are compared across all of docs/.
+import { type Diagnostic, formatDiagnostic } from '../model/diagnostic'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,9 +10,7 @@ import { applyExemptions, parseExemptions } from '../checks/content/exemptions'
 import { measureFreshness } from '../model/page/freshness'
 import { findOverlaps } from '../checks/content/overlap'
 import type { Page } from '../model/page/read-page'
-import type { Problem } from '../model/content-error'
 import { type Term, parseTerms } from '../checks/content/terms'
-import { describe } from '../model/diagnostic'
 import { filesUnder, readRoutes } from '../model/page/read-routes'
 import { registryFacts } from '../model/facts/registry-facts'
 
@@ -64,7 +63,7 @@ function printFreshness(pages: readonly Page[], today: string): void {
 }
 
 interface Outcome {
-  problems: readonly Problem[]
+  problems: readonly Diagnostic[]
   figures: SiteFigures
   pages: readonly Page[]
 }
@@ -72,7 +71,7 @@ interface Outcome {
 function print({ problems, figures, pages }: Outcome, asJson: boolean): void {
   if (asJson) return console.log(JSON.stringify({ figures, problems }, null, 2))
   for (const problem of problems) {
-    const line = describe(problem)
+    const line = formatDiagnostic(problem)
     console.log(problem.severity === 'warning' ? `warning ${line}` : line)
   }
   if (pages.length <= 10) for (const page of pages) console.log(measureLine(page))
@@ -95,7 +94,7 @@ function errorsOnly(terms: readonly Term[]): Term[] {
   return terms.filter(({ level }) => level === 'error')
 }
 
-function unusedProblems(text: string, unused: ReturnType<typeof applyExemptions>['unused']): Problem[] {
+function unusedProblems(text: string, unused: ReturnType<typeof applyExemptions>['unused']): Diagnostic[] {
   return unused.map(({ file, field, match }) => {
     const line = text.slice(0, Math.max(0, text.indexOf(match))).split('\n').length
     const found = `an exemption of ${file} (${field}, ${match}) that allows nothing`

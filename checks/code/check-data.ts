@@ -1,9 +1,9 @@
+import type { Diagnostic } from '../../model/diagnostic'
 import { parse as parseToml } from 'smol-toml'
 import { parseAllDocuments } from 'yaml'
-import type { Problem } from './problem'
 import { pageLine, type Program } from './programs'
 
-interface Fault {
+interface SyntaxFault {
   line: number
   message: string
 }
@@ -14,7 +14,7 @@ function jsonLine(code: string, message: string): number {
   return code.slice(0, Number(position)).split('\n').length
 }
 
-function jsonFault(code: string): Fault | undefined {
+function jsonFault(code: string): SyntaxFault | undefined {
   try {
     JSON.parse(code)
     return undefined
@@ -24,13 +24,13 @@ function jsonFault(code: string): Fault | undefined {
   }
 }
 
-function yamlFault(code: string): Fault | undefined {
+function yamlFault(code: string): SyntaxFault | undefined {
   const [error] = parseAllDocuments(code).flatMap((document) => document.errors)
   if (!error) return undefined
   return { line: error.linePos?.[0].line ?? 1, message: error.message.split('\n')[0] ?? error.message }
 }
 
-function tomlFault(code: string): Fault | undefined {
+function tomlFault(code: string): SyntaxFault | undefined {
   try {
     parseToml(code)
     return undefined
@@ -40,14 +40,14 @@ function tomlFault(code: string): Fault | undefined {
   }
 }
 
-const parsers: Record<string, (code: string) => Fault | undefined> = {
+const parsers: Record<string, (code: string) => SyntaxFault | undefined> = {
   json: jsonFault,
   yaml: yamlFault,
   toml: tomlFault,
 }
 
 /** @returns the first syntax error of a JSON, YAML or TOML block, at its line of the page */
-export function checkData(program: Program): Problem[] {
+export function checkData(program: Program): Diagnostic[] {
   const fault = parsers[program.lang]?.(program.code)
   if (!fault) return []
   const expected = `valid ${program.lang.toUpperCase()}`

@@ -1,6 +1,6 @@
+import type { Diagnostic } from '../../model/diagnostic'
 import { isInstalled } from './packages'
 import { ofClass, type PreparedPage } from './prepared-page'
-import type { Problem } from './problem'
 import type { Program } from './programs'
 
 const plain = (text: string) =>
@@ -21,7 +21,7 @@ export function firstDifference(
   return { at: left.length - 1, found: 'the end of the output', expected: right[left.length] ?? '' }
 }
 
-function makeProblem(output: Program, prepared: PreparedPage): Problem | undefined {
+function makeProblem(output: Program, prepared: PreparedPage): Diagnostic | undefined {
   const from = output.blocks[0]?.meta.from
   if (!from) return undefined // its reason was asked for when the fence was read
   const place = { file: output.file, line: output.blocks[0]?.line ?? 1 }
@@ -50,7 +50,7 @@ function makeProblem(output: Program, prepared: PreparedPage): Problem | undefin
 }
 
 /** @returns a problem for every output block that is not what its program printed */
-export function checkOutputs(prepared: PreparedPage): Problem[] {
+export function checkOutputs(prepared: PreparedPage): Diagnostic[] {
   if (!isInstalled(prepared.folder.base)) return []
   return ofClass(prepared, 'output').flatMap((output) => makeProblem(output, prepared) ?? [])
 }

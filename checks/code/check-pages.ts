@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../../model/diagnostic'
 import pMap from 'p-map'
 import { checkData } from './check-data'
 import { checkOutputs } from './check-outputs'
@@ -7,13 +8,12 @@ import { isInstalled } from './packages'
 import type { Page } from './page'
 import type { PassedCache } from './passed-cache'
 import { ofClass, preparePage, type PreparedPage } from './prepared-page'
-import type { Problem } from './problem'
 import type { Program } from './programs'
 import type { SlowProcesses } from './slow-processes'
 import { getFileName, writeWorkFolder, type WorkFolder } from './work-folder'
 
 /** Runs a program. @returns what it printed, or why it did not pass */
-export type Runner = (program: Program, file: string) => Promise<{ output: string } | { problem: Problem }>
+export type Runner = (program: Program, file: string) => Promise<{ output: string } | { problem: Diagnostic }>
 
 export interface CheckContext {
   shellFacts: ShellFacts
@@ -30,7 +30,7 @@ const listTexts = (folder: WorkFolder, programs: readonly Program[]) => [
   programs.map(({ title, lang, check, chain, code }) => [title, lang, check, chain, code]),
 ]
 
-function addProblems(pages: readonly PreparedPage[], problems: readonly Problem[]): void {
+function addProblems(pages: readonly PreparedPage[], problems: readonly Diagnostic[]): void {
   for (const problem of problems) pages.find(({ page }) => page.file === problem.file)?.problems.push(problem)
 }
 
@@ -38,7 +38,7 @@ function addProblems(pages: readonly PreparedPage[], problems: readonly Problem[
 interface PageCheck {
   name: string
   listPrograms: (prepared: PreparedPage) => Program[]
-  check: (changed: readonly PreparedPage[]) => Promise<Problem[]>
+  check: (changed: readonly PreparedPage[]) => Promise<Diagnostic[]>
 }
 
 /** Runs a check over the pages that did not pass before with the same text, and remembers those that pass now. */
@@ -80,7 +80,7 @@ async function runOne(
   prepared: PreparedPage,
   program: Program,
   context: CheckContext,
-): Promise<Problem | undefined> {
+): Promise<Diagnostic | undefined> {
   const texts = listTexts(prepared.folder, programsBehind(prepared, program))
   const key = context.cache.key('run', program.title, texts)
   const known = context.cache.get(key)
@@ -97,7 +97,7 @@ async function runOne(
   return undefined
 }
 
-async function runAll(pages: readonly PreparedPage[], context: CheckContext): Promise<Problem[]> {
+async function runAll(pages: readonly PreparedPage[], context: CheckContext): Promise<Diagnostic[]> {
   const fit = pages.filter(({ problems, folder }) => problems.length === 0 && isInstalled(folder.base))
   const jobs = fit.flatMap((prepared) => ofClass(prepared, 'run').map((program) => ({ prepared, program })))
   const problems = await pMap(jobs, ({ prepared, program }) => runOne(prepared, program, context), {

@@ -1,3 +1,4 @@
+import { type Diagnostic, formatDiagnostic, sortDiagnostics } from '../../model/diagnostic'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { isAbsolute, join, relative, resolve } from 'node:path'
@@ -12,7 +13,6 @@ import { makeReceipts } from './page-receipts'
 import { PassedCache } from './passed-cache'
 import { places } from './places'
 import type { PreparedPage } from './prepared-page'
-import { problemText, sortProblems, type Problem } from './problem'
 import { compareReceipts, writeReceipts } from './receipt-files'
 import { readReceipts, receiptPath, type Receipts } from '../../model/code-block/receipts'
 import { makeRunner } from './run/run-program'
@@ -77,7 +77,7 @@ function missingInstall(options: Options): string | undefined {
 }
 
 /** Receipts of routes that have no page any more. */
-function leftOver(receipts: Receipts, pages: readonly Page[], verify: boolean): Problem[] {
+function leftOver(receipts: Receipts, pages: readonly Page[], verify: boolean): Diagnostic[] {
   const routes = new Set(pages.map(({ route }) => route))
   const gone = Object.keys(receipts).filter((route) => !routes.has(route))
   if (!verify) for (const route of gone) writeReceipts(places.receipts, route, [])
@@ -144,7 +144,7 @@ export async function checkFiles(
     else if (made.problems.length === 0 && writeReceipts(places.receipts, prepared.page.route, made.receipts))
       written += 1
   }
-  for (const problem of sortProblems(problems)) console.error(`${problemText(problem)}\n`)
+  for (const problem of sortDiagnostics(problems)) console.error(`${formatDiagnostic(problem)}\n`)
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   console.log(
     `${countsText(checked)}; ${written} receipt files written; ${problems.length} problems; ${seconds} s`,

@@ -1,10 +1,9 @@
+import type { Diagnostic, Fault } from '../../model/diagnostic'
 import { didYouMean } from '../../model/nearest'
-import type { Problem } from './problem'
 import { pageLine, type Program } from './programs'
 import { checkCelocli, type CelocliFacts } from './shell/celocli'
 import { checkCurl, urlFault } from './shell/curl'
 import { checkDocker, type DockerFacts } from './shell/docker'
-import type { ShellFault } from './shell/flags'
 import { checkFoundry, type FoundryFacts } from './shell/foundry'
 import { checkNpm, type PackageFacts } from './shell/npm'
 import { ShellSyntaxError, tokenize, type Command, type Word } from './shell/tokenize'
@@ -47,7 +46,7 @@ const keywords = new Set([
   '{',
 ])
 
-function checkGit(words: readonly Word[], known: readonly string[]): ShellFault[] {
+function checkGit(words: readonly Word[], known: readonly string[]): Fault[] {
   const [sub, ...rest] = words.filter(({ text }) => !text.startsWith('-'))
   if (!sub) return []
   if (!known.includes(sub.text)) {
@@ -64,7 +63,7 @@ function checkGit(words: readonly Word[], known: readonly string[]): ShellFault[
   return fault ? [fault] : []
 }
 
-function checkProgram(name: string, words: readonly Word[], facts: ShellFacts): ShellFault[] {
+function checkProgram(name: string, words: readonly Word[], facts: ShellFacts): Fault[] {
   if (name === 'celocli') return checkCelocli(words, facts.celocli)
   if (name === 'cast' || name === 'forge' || name === 'anvil') return checkFoundry(name, words, facts.foundry)
   if (name === 'docker') return checkDocker(words, facts.docker)
@@ -78,7 +77,7 @@ function checkProgram(name: string, words: readonly Word[], facts: ShellFacts): 
   return [{ found: `the program ${name}`, expected: 'a program that is listed', fix }]
 }
 
-function checkCommand({ words }: Command, facts: ShellFacts): ShellFault[] {
+function checkCommand({ words }: Command, facts: ShellFacts): Fault[] {
   const start = words.findIndex(({ text }) => !/^\w+=/.test(text))
   const rest = start < 0 ? [] : words.slice(start)
   const name = rest[0]?.text
@@ -117,7 +116,7 @@ function checkCommand({ words }: Command, facts: ShellFacts): ShellFault[] {
   return checkProgram(name, rest.slice(1), facts)
 }
 
-function listCommands(program: Program): Command[] | Problem {
+function listCommands(program: Program): Command[] | Diagnostic {
   try {
     return tokenize(program.code)
   } catch (error) {
@@ -134,7 +133,7 @@ function listCommands(program: Program): Command[] | Problem {
 }
 
 /** @returns every fault of a shell block, at its line of the page */
-export function checkShell(program: Program, facts: ShellFacts): Problem[] {
+export function checkShell(program: Program, facts: ShellFacts): Diagnostic[] {
   const commands = listCommands(program)
   if (!Array.isArray(commands)) return [commands]
   if (commands.length === 0) {

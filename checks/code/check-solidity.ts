@@ -1,9 +1,9 @@
+import type { Diagnostic } from '../../model/diagnostic'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pinned } from './packages'
 import { places } from './places'
-import type { Problem } from './problem'
 import { pageLine, type Program } from './programs'
 import { getFileName } from './work-folder'
 
@@ -50,7 +50,7 @@ export function compileSolidity(sources: Record<string, string>, outputs: readon
 
 const sourceName = (program: Program) => `pages${program.route}/${getFileName(program.title, 'solidity')}`
 
-function makeProblem(error: SolcError, programs: Map<string, Program>): Problem {
+function makeProblem(error: SolcError, programs: Map<string, Program>): Diagnostic {
   const name = error.sourceLocation?.file ?? ''
   const program = programs.get(name) ?? [...programs.values()][0]
   if (!program) throw new Error(error.formattedMessage)
@@ -76,7 +76,7 @@ interface Solc {
 }
 
 /** Compiles the contracts of many pages at once. @returns every error, at its line of the page */
-export function checkSolidity(programs: readonly Program[]): Problem[] {
+export function checkSolidity(programs: readonly Program[]): Diagnostic[] {
   if (programs.length === 0) return []
   const byName = new Map(programs.map((program) => [sourceName(program), program]))
   const sources = Object.fromEntries([...byName].map(([name, program]) => [name, program.code]))

@@ -1,8 +1,8 @@
+import type { Diagnostic } from '../../model/diagnostic'
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { baseFolder, places, type Base } from './places'
-import type { Problem } from './problem'
 import { pageLine, type Program } from './programs'
 import type { WorkFolder } from './work-folder'
 
@@ -35,7 +35,7 @@ function fixFor(code: number): string {
   return 'correct the code; the types are those of the pinned version'
 }
 
-function makeProblem(diagnostic: ts.Diagnostic, program: Program): Problem {
+function makeProblem(diagnostic: ts.Diagnostic, program: Program): Diagnostic {
   const { file, start = 0, code, messageText } = diagnostic
   const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 1
   return {
@@ -76,12 +76,12 @@ function makeCompiler(base: Base): Compiler {
 
 const compilers: Partial<Record<Base, Compiler>> = {}
 
-function compile(base: Base, files: Map<string, Program>): Problem[] {
+function compile(base: Base, files: Map<string, Program>): Diagnostic[] {
   const compiler = (compilers[base] ??= makeCompiler(base))
   const roots = [...files.keys(), ...stubFiles()]
   const compiled = ts.createProgram(roots, compiler.options, compiler.host, compiler.last)
   compiler.last = compiled
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   for (const [file, program] of files) {
     const source = compiled.getSourceFile(file)
     if (!source) throw new Error(`${relative(places.root, file)} was not read by the compiler`)
@@ -102,8 +102,8 @@ const changesTypesOfOthers = (folder: WorkFolder) =>
  * @param folders written work folders
  * @returns every error, at its line of the page
  */
-export function checkTypes(folders: readonly WorkFolder[]): Problem[] {
-  const problems: Problem[] = []
+export function checkTypes(folders: readonly WorkFolder[]): Diagnostic[] {
+  const problems: Diagnostic[] = []
   for (const base of ['main', 'tier-b'] as const) {
     const mine = folders.filter((folder) => folder.base === base && folder.files.size > 0)
     const together = mine.filter((folder) => !changesTypesOfOthers(folder))

@@ -1,6 +1,6 @@
+import type { Diagnostic } from '../../model/diagnostic'
 import { listVersions } from './packages'
 import { ofClass, type PreparedPage } from './prepared-page'
-import type { Problem } from './problem'
 import { pageLine } from './programs'
 import { listPackages } from './shell/npm'
 import { tokenize } from './shell/tokenize'
@@ -12,10 +12,10 @@ const installers = new Set(['npm', 'yarn', 'pnpm', 'bun'])
  *
  * @returns a problem for every installed package whose version is not the one behind the page's code
  */
-export function checkVersions(prepared: PreparedPage): Problem[] {
+export function checkVersions(prepared: PreparedPage): Diagnostic[] {
   const { folder } = prepared
   const checkedWith = listVersions(folder.imported, folder.base, folder.links)
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   for (const program of ofClass(prepared, 'shell')) {
     let commands
     try {

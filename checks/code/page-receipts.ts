@@ -1,7 +1,7 @@
+import type { Diagnostic } from '../../model/diagnostic'
 import type { ShellFacts } from './check-shell'
 import { isInstalled } from './packages'
 import { ofClass, type PreparedPage } from './prepared-page'
-import type { Problem } from './problem'
 import type { Program } from './programs'
 import { blockHash, type Receipt } from '../../model/code-block/receipts'
 import { sha256 } from '../../model/sha256'
@@ -41,8 +41,8 @@ const needsLibraries = ({ check }: Program) => check === 'run' || check === 'typ
 export function makeReceipts(
   prepared: PreparedPage,
   { existing, facts, today }: { existing: readonly Receipt[]; facts: ShellFacts; today: string },
-): { receipts: Receipt[]; problems: Problem[] } {
-  const problems: Problem[] = []
+): { receipts: Receipt[]; problems: Diagnostic[] } {
+  const problems: Diagnostic[] = []
   const here = isInstalled(prepared.folder.base)
   const receipts = prepared.programs.filter(isProved).flatMap((program) => {
     const made = makeReceipt(program, prepared, facts)

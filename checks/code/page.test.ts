@@ -1,7 +1,7 @@
+import { formatDiagnostic } from '../../model/diagnostic'
 import { describe, expect, it } from 'vitest'
 import { homeSample } from '../../model/code-block/home-sample'
 import { readPage, routeFromFile } from './page'
-import { problemText } from './problem'
 import { pageLine, listPrograms } from './programs'
 
 const facts = (path: string) => {
@@ -67,8 +67,8 @@ describe('readPage', () => {
 
   it('says where, what was found, what was expected and how to fix it', () => {
     const [problem] = readPage('docs/a.mdx', fence('check=tipecheck'), facts).problems
-    expect(problemText(problem!)).toBe(
-      'docs/a.mdx:3\n  found     the check class "tipecheck"\n  expected  check= with one of run, typecheck, compile, parse, shell, output, illustrative\n  fix      did you mean "typecheck"?',
+    expect(formatDiagnostic(problem!)).toBe(
+      'docs/a.mdx:3: found the check class "tipecheck"; expected check= with one of run, typecheck, compile, parse, shell, output, illustrative; fix: did you mean "typecheck"?',
     )
   })
 })

@@ -1,7 +1,7 @@
+import type { Diagnostic } from '../../model/diagnostic'
 import { getClass, readMeta, type CheckClass, type FenceMeta } from '../../model/code-block/fence-meta'
 import { listFences, type Fence } from '../../model/code-block/fences'
 import { homeSample } from '../../model/code-block/home-sample'
-import type { Problem } from './problem'
 import { substituteFacts, type FactLookup } from '../../model/facts/substitute-facts'
 
 /** A code block that has a class, with its facts in place. */
@@ -20,14 +20,14 @@ export interface Page {
   file: string
   route: string
   blocks: Block[]
-  problems: Problem[]
+  problems: Diagnostic[]
 }
 
 /** The page that is being read: what its blocks need, and where their problems go. */
 interface Reading {
   file: string
   lookup: FactLookup
-  problems: Problem[]
+  problems: Diagnostic[]
 }
 
 /**
@@ -85,7 +85,7 @@ function makeBlock(fence: Fence, title: string, { file, lookup, problems }: Read
  * @param lookup the registry's factRaw
  */
 export function readPage(file: string, source: string, lookup: FactLookup): Page {
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   const route = file === homeSample.file ? homeSample.route : routeFromFile(file, source)
   const page: Page = { file, route, blocks: [], problems }
   let fences: Fence[]

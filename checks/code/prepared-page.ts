@@ -1,5 +1,5 @@
+import type { Diagnostic } from '../../model/diagnostic'
 import type { Page } from './page'
-import type { Problem } from './problem'
 import { listPrograms, type Program } from './programs'
 import { planWorkFolder, type WorkFolder } from './work-folder'
 
@@ -8,7 +8,7 @@ export interface PreparedPage {
   page: Page
   programs: Program[]
   folder: WorkFolder
-  problems: Problem[]
+  problems: Diagnostic[]
   /** what run programs printed, by title */
   outputs: Map<string, string>
 }

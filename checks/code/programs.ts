@@ -1,7 +1,7 @@
+import type { Diagnostic } from '../../model/diagnostic'
 import { toNetworkId, type WalletNetworkId } from '../../model/facts/network-id'
 import type { CheckClass } from '../../model/code-block/fence-meta'
 import type { Block, Page } from './page'
-import type { Problem } from './problem'
 
 /** One file of a page: the blocks of one title joined in order, or one block of a class that is not joined. */
 export interface Program {
@@ -30,8 +30,8 @@ function getProgram(page: Page, blocks: Block[]): Program {
  *
  * @returns the programs in the order of their first block
  */
-export function listPrograms(page: Page): { programs: Program[]; problems: Problem[] } {
-  const problems: Problem[] = []
+export function listPrograms(page: Page): { programs: Program[]; problems: Diagnostic[] } {
+  const problems: Diagnostic[] = []
   const groups = new Map<string, Block[]>()
   page.blocks.forEach((block, index) => {
     const key = joined.has(block.check) ? `file ${block.title}` : `alone ${index}`

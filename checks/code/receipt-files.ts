@@ -1,6 +1,6 @@
+import type { Diagnostic } from '../../model/diagnostic'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Problem } from './problem'
 import { receiptPath, type Receipt } from '../../model/code-block/receipts'
 
 const getText = (receipts: readonly Receipt[]) => `${JSON.stringify({ receipts }, null, 2)}\n`
@@ -28,7 +28,11 @@ const same = (a: Receipt | undefined, b: Receipt | undefined) => JSON.stringify(
  * @param file the page, for messages
  * @returns a problem for every block whose receipt is missing, differs, or belongs to nothing
  */
-export function compareReceipts(file: string, made: readonly Receipt[], held: readonly Receipt[]): Problem[] {
+export function compareReceipts(
+  file: string,
+  made: readonly Receipt[],
+  held: readonly Receipt[],
+): Diagnostic[] {
   const fix = `run npm run check:code -- ${file} and commit receipts/`
   const missing = made.filter((receipt) => !held.some((other) => same(receipt, other)))
   const isMissing = (receipt: Receipt) =>

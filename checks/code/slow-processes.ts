@@ -1,11 +1,11 @@
+import type { Diagnostic } from '../../model/diagnostic'
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { places } from './places'
-import type { Problem } from './problem'
 import type { SlowCheck, SlowInput } from './slow-checks'
 
 /** What a process sends back for one request. */
-type Result = { readonly problems: Problem[] } | { readonly error: Error }
+type Result = { readonly problems: Diagnostic[] } | { readonly error: Error }
 
 /**
  * Processes for the slow checks, one each, so that samples run on the local chain meanwhile. Processes rather than
@@ -21,7 +21,7 @@ export class SlowProcesses {
    * @param input what the check takes: it is copied
    * @throws what the check throws
    */
-  check<Name extends SlowCheck>(name: Name, input: SlowInput<Name>): Promise<Problem[]> {
+  check<Name extends SlowCheck>(name: Name, input: SlowInput<Name>): Promise<Diagnostic[]> {
     const child = this.findOrStart(name)
     return new Promise((resolve, reject) => {
       const settle = (result: Result) => {

@@ -1,10 +1,10 @@
+import type { Diagnostic } from '../../model/diagnostic'
 import { describe, expect, it } from 'vitest'
 import { checkPages, sumFigures } from './check-pages'
 import { applyExemptions, parseExemptions } from './exemptions'
 import { measureFreshness } from '../../model/page/freshness'
 import { findOverlaps } from './overlap'
 import { context, fence, makePage, makeSource } from './page-fixture'
-import type { Problem } from '../../model/content-error'
 
 const other = {
   title: 'Another page of the site',
@@ -39,7 +39,7 @@ describe('the site', () => {
 })
 
 describe('exemptions', () => {
-  const problem: Problem = {
+  const problem: Diagnostic = {
     file: 'docs/a.mdx',
     line: 9,
     field: 'literal-address',

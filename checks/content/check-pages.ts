@@ -1,8 +1,8 @@
+import type { Diagnostic } from '../../model/diagnostic'
 import { ALL_RULES, VOICE_RULES } from './all-rules'
 import type { Context } from './context'
 import { type Page, readPage } from '../../model/page/read-page'
 import { parseProblem } from '../../model/page/page-safety'
-import type { Problem } from '../../model/content-error'
 import { readFrontMatter, routeFromFile } from '../../model/page/read-front-matter'
 import { type PageHead, sharedFields } from './site-rules'
 import { sourceProblems, withUnixLineEnds } from '../../model/page/source-problems'
@@ -27,7 +27,7 @@ function getHead({ file, source }: PageSource): PageHead[] {
 
 interface PageResult {
   page: Page | null
-  problems: Problem[]
+  problems: Diagnostic[]
 }
 
 /** Reads and checks one page; doesn't parse a page that's unsafe to parse. */
@@ -55,7 +55,7 @@ export function checkPages(
   sources: readonly PageSource[],
   others: readonly PageSource[],
   context: Context,
-): { pages: Page[]; problems: Problem[] } {
+): { pages: Page[]; problems: Diagnostic[] } {
   const results = sources.map((source) => checkPage(source, context))
   const pages = results.flatMap(({ page }) => (page ? [page] : []))
   // The other pages come first, so a shared title is reported for a page being checked.
@@ -66,7 +66,11 @@ export function checkPages(
 }
 
 /** Statistics for the whole site. */
-export function sumFigures(pages: readonly Page[], problems: readonly Problem[], count: number): SiteFigures {
+export function sumFigures(
+  pages: readonly Page[],
+  problems: readonly Diagnostic[],
+  count: number,
+): SiteFigures {
   const errors = problems.filter((problem) => problem.severity === 'error').length
   return {
     pages: count,

@@ -1,6 +1,6 @@
+import type { Diagnostic, DiagnosticText } from '../../model/diagnostic'
 import type { Facts } from '../../model/facts/page-facts'
 import type { Page } from '../../model/page/read-page'
-import type { Problem, ProblemText } from '../../model/content-error'
 import type { Routes } from '../../model/page/read-routes'
 import type { Term } from './terms'
 
@@ -14,14 +14,14 @@ export interface Context {
 }
 
 /** One check for one page; it never throws because of the page's content. */
-export type Rule = (page: Page, context: Context) => Problem[]
+export type Rule = (page: Page, context: Context) => Diagnostic[]
 
 /** A problem with a page that fails the build. */
-export function errorAt(page: Page, line: number, text: ProblemText): Problem {
+export function errorAt(page: Page, line: number, text: DiagnosticText): Diagnostic {
   return { file: page.file, line, ...text, severity: 'error' }
 }
 
 /** A problem with a page that's only reported. */
-export function warningAt(page: Page, line: number, text: ProblemText): Problem {
+export function warningAt(page: Page, line: number, text: DiagnosticText): Diagnostic {
   return { ...errorAt(page, line, text), severity: 'warning' }
 }

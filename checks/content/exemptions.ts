@@ -1,5 +1,5 @@
+import type { Diagnostic } from '../../model/diagnostic'
 import { z } from 'zod'
-import type { Problem } from '../../model/content-error'
 
 const exemptionSchema = z.strictObject({
   file: z.string().regex(/^[\w./-]+\.mdx?$/),
@@ -26,9 +26,9 @@ export function parseExemptions(text: string, file: string): Exemption[] {
  * @returns the remaining problems, and the exemptions that weren't used
  */
 export function applyExemptions(
-  problems: readonly Problem[],
+  problems: readonly Diagnostic[],
   exemptions: readonly Exemption[],
-): { left: Problem[]; unused: Exemption[] } {
+): { left: Diagnostic[]; unused: Exemption[] } {
   const used = new Set<Exemption>()
   const left = problems.filter((problem) => {
     const allowed = exemptions.find(

@@ -1,9 +1,9 @@
 // Pages and facts for the tests of the checks: small, complete and without problems unless a test adds one.
+import type { Diagnostic } from '../../model/diagnostic'
 import type { Context, Rule } from './context'
 import type { Facts } from '../../model/facts/page-facts'
 import { readPage } from '../../model/page/read-page'
 import type { Page } from '../../model/page/read-page'
-import type { Problem } from '../../model/content-error'
 import { parseTerms } from './terms'
 
 const known: Readonly<Record<string, string>> = {
@@ -94,7 +94,7 @@ export function findings(
   rule: Rule,
   body: string,
   changes: Readonly<Record<string, unknown>> = {},
-): Problem[] {
+): Diagnostic[] {
   return rule(makePage(body, changes), context)
 }
 

@@ -1,10 +1,14 @@
+import type { Diagnostic } from '../../model/diagnostic'
 import type { Page } from '../../model/page/read-page'
-import type { Problem } from '../../model/content-error'
 
 /** The parts of a page that are compared with other pages. */
 export type PageHead = Pick<Page, 'file' | 'route' | 'source' | 'frontMatter'>
 
-function twice(pages: readonly PageHead[], field: string, getValue: (page: PageHead) => string): Problem[] {
+function twice(
+  pages: readonly PageHead[],
+  field: string,
+  getValue: (page: PageHead) => string,
+): Diagnostic[] {
   const first = new Map<string, string>()
   return pages.flatMap((page) => {
     const value = getValue(page)
@@ -23,7 +27,7 @@ function twice(pages: readonly PageHead[], field: string, getValue: (page: PageH
 }
 
 /** Titles, descriptions and routes that two pages share. */
-export function sharedFields(pages: readonly PageHead[]): Problem[] {
+export function sharedFields(pages: readonly PageHead[]): Diagnostic[] {
   return [
     ...twice(pages, 'title', (page) => page.frontMatter.title),
     ...twice(pages, 'description', (page) => page.frontMatter.description),

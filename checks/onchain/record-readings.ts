@@ -1,3 +1,4 @@
+import { isObject } from '../../model/is-object'
 import type { Reading } from '../../model/facts/schema/record'
 import type { ReadBlock, Result } from './question'
 
@@ -23,11 +24,9 @@ function groupByRecord(results: readonly Result[]): RecordResults[] {
   return [...groups.values()]
 }
 
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null
-
 function findRecord(root: unknown, { file, keys }: RecordResults): Json {
-  const record = keys.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), root)
-  if (isRecord(record)) return record
+  const record = keys.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), root)
+  if (isObject(record)) return record
   throw new Error(
     `${file} ${keys.join('.')}: found no record; expected the one that was compared. Fix: run it again.`,
   )

@@ -1,4 +1,4 @@
-import { describe, type Problem } from '../../model/diagnostic'
+import { type Diagnostic, formatDiagnostic } from '../../model/diagnostic'
 import { type ReadBlock, type Result, topics } from './question'
 
 /** What was read, and from where. */
@@ -27,7 +27,7 @@ export function countTopics(results: readonly Result[]): [topic: string, all: nu
 }
 
 /** Differences with file, line, field, what was found and expected, and the fix. */
-export function listDifferences({ results, block }: Reading, lineAt: LineAt): Problem[] {
+export function listDifferences({ results, block }: Reading, lineAt: LineAt): Diagnostic[] {
   return results
     .filter(({ same }) => !same)
     .map(({ question: { place, topic, expected, fix }, found }) => ({
@@ -69,7 +69,7 @@ export function textReport(reading: Reading, lineAt: LineAt): string {
     '',
     ...writeTable([['compared', 'all', 'same', 'different'], ...rows, total]),
     '',
-    ...differences.flatMap((problem) => [describe(problem), '']),
+    ...differences.flatMap((problem) => [formatDiagnostic(problem), '']),
     differences.length === 0
       ? `Every fact that was compared matches ${block.network}.`
       : `${count(differences.length, 'difference')} between data/ and ${block.network}.`,
@@ -87,7 +87,7 @@ export function markdownReport(reading: Reading, lineAt: LineAt): string {
   const differences = listDifferences(reading, lineAt)
   const rows = differences.map(
     ({ file, line, field, found, expected, fix }) =>
-      `| \`${file}:${line}\` ${cell(field)} | ${cell(found)} | ${cell(expected)} | ${cell(fix)} |`,
+      `| \`${file}:${line}\` ${cell(field ?? '')} | ${cell(found)} | ${cell(expected)} | ${cell(fix)} |`,
   )
   const table = [
     '| Fact | Found | Expected | Fix |',

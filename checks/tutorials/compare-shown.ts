@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../model/escape-reg-exp'
 import { firstDifference } from '../code/check-outputs'
 import { dropTimings } from '../code/run/run-program'
 
@@ -26,10 +27,8 @@ const mask = (line: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 function makePattern(line: string): RegExp {
-  const parts = mask(line).split('…').map(escape)
+  const parts = mask(line).split('…').map(escapeRegExp)
   return new RegExp(`^${parts.join('.*')}`)
 }
 

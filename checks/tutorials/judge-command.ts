@@ -1,4 +1,4 @@
-import type { Problem } from '../code/problem'
+import type { Diagnostic } from '../../model/diagnostic'
 import { dropControls } from './compare-shown'
 import { findMissingPackage, findNetworkFailure } from './explain-failure'
 import type { StepResult } from './report'
@@ -44,7 +44,7 @@ const joinSpaces = (text: string): string => text.replace(/[ \t]+/g, ' ')
 const tail = ({ all }: Ended): string =>
   dropControls(all).trim().split('\n').slice(-25).join('\n            ')
 
-function makeUnprinted({ file, line, command }: CommandPlace, ended: Ended, words: string): Problem {
+function makeUnprinted({ file, line, command }: CommandPlace, ended: Ended, words: string): Diagnostic {
   return {
     file,
     line,
@@ -54,7 +54,11 @@ function makeUnprinted({ file, line, command }: CommandPlace, ended: Ended, word
   }
 }
 
-function makeProblem({ file, line, command }: CommandPlace, ended: Ended, note: Note | undefined): Problem {
+function makeProblem(
+  { file, line, command }: CommandPlace,
+  ended: Ended,
+  note: Note | undefined,
+): Diagnostic {
   const end = ended.timedOut ? `still ran after ${ended.seconds.toFixed(0)} s` : `ended with ${ended.code}`
   return {
     file,

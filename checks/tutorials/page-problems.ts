@@ -1,4 +1,4 @@
-import type { Problem } from '../code/problem'
+import type { Diagnostic } from '../../model/diagnostic'
 import type { ShownDifference } from './compare-shown'
 import { notesFile, type Note } from './run-notes'
 
@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** A placeholder for which no earlier output has a value. Pure. */
-export const describeUnfilled = (place: Place, command: string, note: Note | undefined): Problem => ({
+export const describeUnfilled = (place: Place, command: string, note: Note | undefined): Diagnostic => ({
   ...place,
   found: `no value for the placeholder in "${command}"`,
   expected: `an earlier output with ${Object.values(note?.fill ?? {}).join(', ')}`,
@@ -20,7 +20,7 @@ export const describeUnfilled = (place: Place, command: string, note: Note | und
 export const describeDifference = (
   { file, line }: Place,
   { at, found, expected }: ShownDifference,
-): Problem => ({ file, line: line + at, found: `"${found}"`, expected, fix: 'show what was printed' })
+): Diagnostic => ({ file, line: line + at, found: `"${found}"`, expected, fix: 'show what was printed' })
 
 /** The page of some notes, and which of them fitted a step. */
 export interface NotesOfPage {
@@ -31,7 +31,7 @@ export interface NotesOfPage {
 }
 
 /** Notes about what the page doesn't have any more: they could hide what isn't run. Pure. */
-export function findStaleNotes({ file, source, notes, used }: NotesOfPage): Problem[] {
+export function findStaleNotes({ file, source, notes, used }: NotesOfPage): Diagnostic[] {
   const unused = notes.filter((note) => !used.has(note)).map(({ at }) => at)
   const unsaid = notes.flatMap(({ prints = [] }) => prints.filter((words) => !source.includes(words)))
   return [...unused, ...unsaid].map((words) => ({

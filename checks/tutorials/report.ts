@@ -1,4 +1,4 @@
-import { problemText, sortProblems, type Problem } from '../code/problem'
+import { type Diagnostic, formatDiagnostic, sortDiagnostics } from '../../model/diagnostic'
 
 export const verdicts = ['passed', 'stand-in', 'saved', 'failed', 'not run'] as const
 export type Verdict = (typeof verdicts)[number]
@@ -12,7 +12,7 @@ export interface StepResult {
   seconds: number
   /** Why it wasn't run, or why something stood in for it. */
   reason?: string
-  problem?: Problem
+  problem?: Diagnostic
 }
 
 const WIDTH = 72
@@ -46,7 +46,7 @@ export function reportText(results: readonly StepResult[]): string {
     const seconds = own.reduce((sum, one) => sum + one.seconds, 0)
     return [`${page}: ${totalsLine(own)}; ${seconds.toFixed(0)} s`, ...own.map(tableLine)].join('\n')
   })
-  const problems = sortProblems(results.flatMap(({ problem }) => problem ?? [])).map(problemText)
+  const problems = sortDiagnostics(results.flatMap(({ problem }) => problem ?? [])).map(formatDiagnostic)
   return [
     ...tables,
     ...problems,

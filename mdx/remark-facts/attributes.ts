@@ -1,19 +1,19 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { suggestPath } from '../../model/facts/near-path'
-import { DirectiveError, type Place } from './directive-error'
+import { directiveError, type Place } from './directive-error'
 
 export type Jsx = MdxJsxFlowElement | MdxJsxTextElement
 
 /** Attributes that a directive accepts: true for required ones. */
 export type Shape = Record<string, boolean>
 
-/** Reads the attributes of a directive as text. Throws DirectiveError for a missing, unknown or computed one. */
+/** Reads the attributes of a directive as text. Throws DiagnosticError for a missing, unknown or computed one. */
 export function listAttributes(node: Jsx, shape: Shape, place: Place): Record<string, string> {
   const found: Record<string, string> = {}
   const names = Object.keys(shape)
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
-      throw new DirectiveError(place, {
+      throw directiveError(place, {
         found: 'a computed attribute',
         expected: 'attributes as plain text',
         fix: 'Write of="…".',
@@ -21,7 +21,7 @@ export function listAttributes(node: Jsx, shape: Shape, place: Place): Record<st
     }
     if (!names.includes(attribute.name)) {
       const expected = names.map((name) => `"${name}"`).join(', ') || 'no attribute'
-      throw new DirectiveError(place, {
+      throw directiveError(place, {
         found: `the attribute "${attribute.name}"`,
         expected,
         fix: suggestPath(attribute.name, names),
@@ -31,14 +31,14 @@ export function listAttributes(node: Jsx, shape: Shape, place: Place): Record<st
   }
   for (const name of names) {
     if (!shape[name] || found[name]) continue
-    throw new DirectiveError(place, {
+    throw directiveError(place, {
       found: `no attribute "${name}"`,
       expected: `${name}="…"`,
       fix: `Add ${name}="…".`,
     })
   }
   if (node.children.length > 0)
-    throw new DirectiveError(place, {
+    throw directiveError(place, {
       found: 'content inside',
       expected: 'none',
       fix: 'Close the tag with />.',

@@ -82,7 +82,7 @@ it('becomes a form with the functions that a reader can fill in, and the address
 
 it('control: an unknown contract, a wrong name and a missing one are reported at their line', () => {
   expect(() => fillText('<ContractReference of="Registri" />')).toThrow(
-    'page.mdx:1 <ContractReference>: found of="Registri"; expected a contract of data/contract-reference. Unknown contract "Registri".',
+    'page.mdx:1 <ContractReference>: found of="Registri"; expected a contract of data/contract-reference; fix: Unknown contract "Registri".',
   )
   expect(() => fillText('<TryCall of="Registry" at="Nowhere" />')).toThrow(
     'page.mdx:1 <TryCall>: found of="Registry" at="Nowhere"',

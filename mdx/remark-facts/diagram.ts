@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { suggestPath } from '../../model/facts/near-path'
-import { DirectiveError, type Place } from './directive-error'
+import { directiveError, type Place } from './directive-error'
 import { inlineSvg } from './inline-svg'
 import type { DiagramPiece } from './pieces'
 import { svgFaults } from './svg-faults'
@@ -16,14 +16,14 @@ export function diagram(given: Record<string, string>, place: DiagramPlace): Dia
   const folder = join(root, dirname(place.file))
   const path = join(folder, src)
   if (!/^\.\.?\/.*\.svg$/.test(src))
-    throw new DirectiveError(place, {
+    throw directiveError(place, {
       found: `src="${src}"`,
       expected: 'src="./name.svg"',
       fix: 'Use a file in the same folder as the page.',
     })
   if (!existsSync(path)) {
     const near = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.svg')) : []
-    throw new DirectiveError(place, {
+    throw directiveError(place, {
       found: `src="${src}"`,
       expected: 'a file that exists',
       fix: suggestPath(
@@ -34,7 +34,7 @@ export function diagram(given: Record<string, string>, place: DiagramPlace): Dia
   }
   const svg = readFileSync(path, 'utf8')
   const fault = svgFaults(svg)[0]
-  if (fault) throw new DirectiveError({ ...place, file: relative(root, path), line: fault.line }, fault)
+  if (fault) throw directiveError({ ...place, file: relative(root, path), line: fault.line }, fault)
   const name = basename(src, '.svg').replace(/[^a-zA-Z0-9-]+/g, '-')
   const count = (used.get(name) ?? 0) + 1
   used.set(name, count)

@@ -21,18 +21,18 @@ const faults: [what: string, page: string, message: string][] = [
   [
     'an unknown path',
     'Text\n\nA <Fact of="chains.celo.blocktime" />.',
-    '../page.mdx:3 <Fact>: found of="chains.celo.blocktime"; expected a path in the registry. ' +
+    '../page.mdx:3 <Fact>: found of="chains.celo.blocktime"; expected a path in the registry; fix: ' +
       'Unknown fact path "chains.celo.blocktime". Did you mean "chains.celo.blockTime"',
   ],
   [
     'a missing attribute',
     '<Network />',
-    '../page.mdx:1 <Network>: found no attribute "id"; expected id="…". Add id="…".',
+    '../page.mdx:1 <Network>: found no attribute "id"; expected id="…"; fix: Add id="…".',
   ],
   [
     'an unknown attribute',
     '<TokenTable netwrk="celo" />',
-    '../page.mdx:1 <TokenTable>: found the attribute "netwrk"; expected "network", "group". Did you mean "network"?',
+    '../page.mdx:1 <TokenTable>: found the attribute "netwrk"; expected "network", "group"; fix: Did you mean "network"?',
   ],
   [
     'a computed attribute',

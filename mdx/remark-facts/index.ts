@@ -2,7 +2,7 @@ import { isAbsolute, relative } from 'node:path'
 import type { Parent, PhrasingContent, Root, RootContent } from 'mdast'
 import { withFacts } from './code-facts'
 import { blockPiece, inlinePiece } from './directives'
-import { DirectiveError, type Place } from './directive-error'
+import { directiveError, type Place } from './directive-error'
 import type { Jsx } from './attributes'
 import { textNode } from './elements'
 import type { Inline } from './pieces'
@@ -46,7 +46,7 @@ class Filler {
     const block = blockPiece(node, { ...place, root: this.root, used: this.used })
     if (!block) return undefined
     if (flow) return blockToPage(block)
-    throw new DirectiveError(place, {
+    throw directiveError(place, {
       found: 'a directive inside a line',
       expected: 'a separate line',
       fix: 'Add a blank line before and after it.',
@@ -73,7 +73,7 @@ class Filler {
 
 /**
  * Replaces the registry's directives and `{{path}}` in code with the registry's values, in place. Throws
- * DirectiveError.
+ * DiagnosticError.
  */
 export default function remarkFacts(options: FactsOptions = {}) {
   return (tree: Root, file: { path?: string }): void => {

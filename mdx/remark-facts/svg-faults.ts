@@ -1,11 +1,9 @@
 import type { Element, Root } from 'hast'
+import type { Fault } from '../../model/diagnostic'
 import { isEmptyNode, parseSvg, svgElement, wordsIn } from './svg-tree'
 
-export interface SvgFault {
+export interface SvgFault extends Fault {
   line: number
-  found: string
-  expected: string
-  fix: string
 }
 
 /** Everything an image can consist of. Nothing on the list runs, fetches, links or contains HTML. */
@@ -66,8 +64,6 @@ const ATTRIBUTES: ReadonlySet<string> = new Set([
   ...['strokeLineJoin', 'strokeMiterLimit', 'strokeOpacity', 'strokeWidth', 'textAnchor', 'textLength'],
   ...['transform', 'viewBox', 'width', 'x', 'x1', 'x2', 'xmlns', 'y', 'y1', 'y2'],
 ])
-
-type Fault = Omit<SvgFault, 'line'>
 
 function attributeFault({ tagName }: Element, name: string, value: string): Fault | undefined {
   if (!ATTRIBUTES.has(name)) {

@@ -2,7 +2,7 @@ import { isAbsolute, relative } from 'node:path'
 import type { Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import { listAttributes } from '../remark-facts/attributes'
-import { DirectiveError } from '../remark-facts/directive-error'
+import { directiveError } from '../remark-facts/directive-error'
 import { glossaryEntries } from './entries'
 import { loadGlossary } from './glossary'
 
@@ -13,7 +13,7 @@ interface GlossaryOptions {
 
 /**
  * Replaces `<Glossary />` with the terms in data/glossary.json. Produces only Markdown nodes, so pages and Markdown
- * exports can both use it. Throws DirectiveError if it's inside a line or has attributes.
+ * exports can both use it. Throws DiagnosticError if it's inside a line or has attributes.
  */
 export default function remarkGlossary({ root = process.cwd() }: GlossaryOptions = {}) {
   return (tree: Root, file: { path?: string }): void => {
@@ -25,7 +25,7 @@ export default function remarkGlossary({ root = process.cwd() }: GlossaryOptions
       const place = { file: name, line: node.position?.start.line ?? 1, directive: '<Glossary>' }
       listAttributes(node, {}, place)
       if (node.type === 'mdxJsxTextElement')
-        throw new DirectiveError(place, {
+        throw directiveError(place, {
           found: 'a directive inside a line',
           expected: 'a separate line',
           fix: 'Add a blank line before and after it.',

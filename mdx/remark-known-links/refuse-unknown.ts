@@ -1,6 +1,6 @@
+import { DiagnosticError } from '../../model/diagnostic'
 import path from 'node:path'
 import { nearHint } from '../../model/nearest'
-import { ContentError } from '../../model/content-error'
 import { type Routes, readRoutes } from '../../model/page/read-routes'
 
 const root = process.env.CELO_ROOT ?? process.cwd()
@@ -28,7 +28,7 @@ function withoutEnd(url: string): string {
  * Rejects a broken link on a page in docs/ while its file and line are still known; Docusaurus' own error, after
  * the build, only gives the route.
  * @param place absolute path of the page, and the link's line
- * @throws ContentError with file, line, what was found and the fix
+ * @throws DiagnosticError with file, line, what was found and the fix
  */
 export function refuseUnknown(url: string, place: { file: string; line: number }): void {
   const file = path.relative(root, place.file)
@@ -37,7 +37,7 @@ export function refuseUnknown(url: string, place: { file: string; line: number }
   const moved = routes?.moved.get(address)
   const expected = `a page on this site${moved ? ` (moved to ${moved})` : nearHint(address, routes?.pages ?? [])}`
   const fix = moved ? `write ${moved}` : 'correct the address, or add the page'
-  throw new ContentError([
+  throw new DiagnosticError([
     { file, line: place.line, field: 'link', found: url, expected, fix, severity: 'error' },
   ])
 }

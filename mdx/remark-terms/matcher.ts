@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../model/escape-reg-exp'
 import type { Term } from '../../model/facts/schema/glossary'
 
 export interface Match {
@@ -6,8 +7,6 @@ export interface Match {
   at: number
   words: string
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function plural(name: string): string[] {
   if (/[^a-z]$|s$/.test(name)) return []
@@ -31,7 +30,7 @@ function spellings(term: Term, past: boolean): string[] {
 export function termMatcher(terms: readonly Term[], past: boolean): (text: string) => Match[] {
   const known = new Map(terms.flatMap((term) => spellings(term, past).map((name) => [name, term])))
   const longestFirst = [...known.keys()].sort((a, b) => b.length - a.length)
-  const pattern = new RegExp(`(?<![\\w-])(?:${longestFirst.map(escaped).join('|')})(?![\\w-])`, 'g')
+  const pattern = new RegExp(`(?<![\\w-])(?:${longestFirst.map(escapeRegExp).join('|')})(?![\\w-])`, 'g')
   return (text) => {
     if (known.size === 0) return []
     return [...text.matchAll(pattern)].map((found) => {

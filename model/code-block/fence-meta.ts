@@ -1,3 +1,4 @@
+import type { Fault } from '../diagnostic'
 import { didYouMean } from '../nearest'
 
 export const checkClasses = [
@@ -29,12 +30,6 @@ const languages: Record<CheckClass, readonly string[] | undefined> = {
   illustrative: undefined,
 }
 
-export interface MetaFault {
-  found: string
-  expected: string
-  fix: string
-}
-
 const isMetaKey = (key: string): key is MetaKey => (metaKeys as readonly string[]).includes(key)
 const isCheckClass = (value: string): value is CheckClass =>
   (checkClasses as readonly string[]).includes(value)
@@ -45,9 +40,9 @@ const isCheckClass = (value: string): value is CheckClass =>
  * @param meta for example `title="a.ts" check=run`
  * @returns the values by key, and a problem for every word that isn't a known key with a value
  */
-export function readMeta(meta: string): { values: FenceMeta; faults: MetaFault[] } {
+export function readMeta(meta: string): { values: FenceMeta; faults: Fault[] } {
   const values: FenceMeta = {}
-  const faults: MetaFault[] = []
+  const faults: Fault[] = []
   const expected = `keys among ${metaKeys.join(', ')}, each written key=value or key="some words"`
   const rest = meta.replace(
     /([\w-]+)=(?:"([^"]*)"|([^\s"]+))/g,
@@ -75,7 +70,7 @@ export function readMeta(meta: string): { values: FenceMeta; faults: MetaFault[]
   return { values, faults }
 }
 
-function faultOfExtras(check: CheckClass, meta: FenceMeta): MetaFault | undefined {
+function faultOfExtras(check: CheckClass, meta: FenceMeta): Fault | undefined {
   if (check === 'illustrative' && !meta.reason) {
     return {
       found: 'check=illustrative without a reason',
@@ -112,7 +107,7 @@ function faultOfExtras(check: CheckClass, meta: FenceMeta): MetaFault | undefine
  * @param meta values read by readMeta
  * @returns the check class, or the problem that prevents it
  */
-export function getClass(lang: string, meta: FenceMeta): CheckClass | MetaFault {
+export function getClass(lang: string, meta: FenceMeta): CheckClass | Fault {
   const expected = `check= with one of ${checkClasses.join(', ')}`
   if (!lang) {
     return {

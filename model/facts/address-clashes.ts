@@ -1,5 +1,5 @@
+import type { Diagnostic } from '../diagnostic'
 import type { Registry } from './entries'
-import type { Problem } from '../diagnostic'
 
 interface Held {
   path: string
@@ -44,7 +44,7 @@ function listHeld(records: object, { file, prefix, roles }: RecordFile): Held[] 
 export function findClashes(
   registry: Registry,
   lineAt: (file: string, keys: readonly string[]) => number,
-): Problem[] {
+): Diagnostic[] {
   const all = [
     ...listHeld(registry.tokens, {
       file: 'data/tokens.json',

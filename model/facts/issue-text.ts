@@ -1,6 +1,6 @@
+import { type Diagnostic, quoted } from '../diagnostic'
 import type { z } from 'zod'
 import type { JsonSource } from './json-source'
-import { type Problem, quoted } from '../diagnostic'
 
 const fixes: Record<string, string> = {
   source: 'Add where the fact comes from: a file with its commit, or a package with its version.',
@@ -24,7 +24,7 @@ function getFix(field: string, message: string): string {
 }
 
 /** Turns a schema error into problems with file, line, found, expected and a way to fix it. */
-export function makeProblem(file: string, source: JsonSource, issue: z.core.$ZodIssue): Problem[] {
+export function makeProblem(file: string, source: JsonSource, issue: z.core.$ZodIssue): Diagnostic[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       file,

@@ -1,25 +1,24 @@
+import { escapeRegExp } from '../escape-reg-exp'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFacts } from './fact-braces'
-
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** Whether a text uses the fact in braces, or reads it from the registry in code. */
 function usesAnywhere(text: string, path: string): boolean {
   return (
     findFacts(text).some((use) => use.path === path) ||
-    new RegExp(`fact(?:Text|Raw)\\(["']${escape(path)}["']`).test(text)
+    new RegExp(`fact(?:Text|Raw)\\(["']${escapeRegExp(path)}["']`).test(text)
   )
 }
 
 /** A pattern for every directive that shows the fact. */
 function patternOfDirectives(path: string): RegExp {
-  const ways = [`of=["']${escape(path)}["']`]
+  const ways = [`of=["']${escapeRegExp(path)}["']`]
   const [group, id, network, role = ''] = path.split('.')
   if (group === 'tokens' || group === 'contracts') {
     const shown = group === 'contracts' ? 'contract' : role.replace('-', ' ')
     const wanted = [`of="${id}"`, `network="${network}"`, `role="${shown}"`].map(
-      (text) => `(?=[^>]*${escape(text)})`,
+      (text) => `(?=[^>]*${escapeRegExp(text)})`,
     )
     ways.push(`<Address\\s${wanted.join('')}`)
   }

@@ -1,3 +1,4 @@
+import { type Diagnostic, DiagnosticError } from '../diagnostic'
 import type { z } from 'zod'
 import { chainsSchema } from './schema/chains'
 import { contractsSchema } from './schema/contracts'
@@ -9,7 +10,6 @@ import { findStaleReadings } from './stale-readings'
 import type { Registry } from './entries'
 import { JsonTextError, readJson, type JsonSource } from './json-source'
 import { makeProblem } from './issue-text'
-import { type Problem, RegistryError } from '../diagnostic'
 
 const schemas: Record<string, z.ZodType> = {
   'data/chains.json': chainsSchema,
@@ -22,10 +22,10 @@ const schemas: Record<string, z.ZodType> = {
 interface Parsed {
   source?: JsonSource
   value?: unknown
-  problems: Problem[]
+  problems: Diagnostic[]
 }
 
-function malformed(file: string, error: unknown): Problem {
+function malformed(file: string, error: unknown): Diagnostic {
   if (!(error instanceof JsonTextError)) throw error
   const { line, found, expected } = error
   return { file, line, field: '(JSON)', found, expected, fix: 'Fix the JSON text at this line.' }
@@ -46,7 +46,7 @@ function parseFile(file: string, text: string): Parsed {
   return { source, problems: result.error.issues.flatMap((issue) => makeProblem(file, source, issue)) }
 }
 
-function idProblems(file: string, source: JsonSource): Problem[] {
+function idProblems(file: string, source: JsonSource): Diagnostic[] {
   const dotted = Object.keys(source.value as object).filter((id) => id.includes('.'))
   const fix = 'Use hyphens in the ID: dots separate the steps of a fact path.'
   return dotted.map((id) => ({
@@ -63,12 +63,12 @@ const makeGroup = (file: string): string => file.replace(/^.*\/|\.json$/g, '')
 
 /**
  * Checks the content of all registry files and merges it. In: content by file name relative to the root. Throws
- * RegistryError with every problem found.
+ * DiagnosticError with every problem found.
  */
 export function parseFiles(texts: ReadonlyMap<string, string>): Registry {
   const parsed = new Map([...texts].map(([file, text]) => [file, parseFile(file, text)]))
   const problems = [...parsed.values()].flatMap((item) => item.problems)
-  if (problems.length > 0) throw new RegistryError(problems)
+  if (problems.length > 0) throw new DiagnosticError(problems)
   const parameters = Object.fromEntries(
     [...parsed]
       .filter(([file]) => file.startsWith('data/parameters/'))
@@ -81,6 +81,6 @@ export function parseFiles(texts: ReadonlyMap<string, string>): Registry {
     parameters,
   } as unknown as Registry
   const clashes = findClashes(registry, (file, keys) => parsed.get(file)?.source?.lineAt(keys) ?? 1)
-  if (clashes.length > 0) throw new RegistryError(clashes)
+  if (clashes.length > 0) throw new DiagnosticError(clashes)
   return registry
 }

@@ -38,7 +38,7 @@ function load(root: string): Loaded {
   return freshened(loaded)
 }
 
-/** All records, checked. Throws RegistryError naming file, line and field of every bad record. */
+/** All records, checked. Throws DiagnosticError naming file, line and field of every bad record. */
 export function loadRegistry(root = process.cwd()): Registry {
   return load(root).registry
 }

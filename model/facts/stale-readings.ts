@@ -1,5 +1,5 @@
-import type { Problem } from '../diagnostic'
-import { quoted } from '../diagnostic'
+import { isObject } from '../is-object'
+import { type Diagnostic, quoted } from '../diagnostic'
 import type { Reading } from './schema/record'
 
 /** A record that was compared with a chain, with its path of keys in the file. */
@@ -8,9 +8,6 @@ export interface ReadRecord {
   record: Readonly<Record<string, unknown>>
   reading: Reading
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The records in a parsed registry file that have a reading. Pure. */
 export function listReadRecords(value: unknown, keys: readonly string[] = []): ReadRecord[] {
@@ -31,7 +28,7 @@ export function findStaleReadings(
   file: string,
   value: unknown,
   lineAt: (keys: readonly string[]) => number,
-): Problem[] {
+): Diagnostic[] {
   return listReadRecords(value).flatMap(({ keys, record, reading }) =>
     Object.entries(reading.values)
       .filter(([field, confirmed]) => record[field] !== confirmed)

@@ -1,5 +1,6 @@
+import { DiagnosticError } from '../diagnostic'
 import { describe, expect, it } from 'vitest'
-import { ContentError, frontMatterProblems, parsePageFrontMatter } from './front-matter'
+import { frontMatterProblems, parsePageFrontMatter } from './front-matter'
 import { getFrontMatter, makeSource } from '../../checks/content/page-fixture'
 import { readFrontMatter } from './read-front-matter'
 
@@ -55,7 +56,7 @@ describe('the front matter of a page', () => {
   it('names file, line, field, what was found, what was expected and the fix', () => {
     const source = makeSource('Text.', { type: 'guide' })
     const parse = () => parsePageFrontMatter('docs/page.mdx', source, getFrontMatter({ type: 'guide' }))
-    expect(parse).toThrow(ContentError)
+    expect(parse).toThrow(DiagnosticError)
     expect(parse).toThrow(
       'docs/page.mdx:4 type: found "guide" (5 characters); ' +
         'expected one of tutorial, how-to, reference, concept, notice, index; fix: change "type:"',

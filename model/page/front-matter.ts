@@ -1,13 +1,11 @@
 // Checks the front matter of a page. Called by docusaurus.config.ts (under jiti), by tools/check-content.ts
 // (under tsx) and by vitest: no top-level await and no import.meta here.
+import { type Diagnostic, DiagnosticError, quoted } from '../diagnostic'
 import type { z } from 'zod'
 import { EXPECTED, FIELD_NAMES, type FrontMatter, frontMatterSchema } from './front-matter-schema'
 import { nearMatches } from '../nearest'
-import { quoted } from '../diagnostic'
-import { ContentError, type Problem } from '../content-error'
 
 export type { FrontMatter } from './front-matter-schema'
-export { ContentError } from '../content-error'
 
 function lineAt(field: string, lines: string[]): number {
   const index = lines.findIndex((line) => line.startsWith(`${field}:`))
@@ -18,7 +16,7 @@ function describe(value: unknown): string {
   return typeof value === 'string' ? `${quoted(value)} (${value.length} characters)` : quoted(value)
 }
 
-function unknownField(file: string, field: string, lines: string[]): Problem {
+function unknownField(file: string, field: string, lines: string[]): Diagnostic {
   const near = nearMatches(field, FIELD_NAMES)
   const fix = near.length > 0 ? `write ${near.join(' or ')}, or remove it` : 'remove it'
   const expected = `one of the fields ${FIELD_NAMES.join(', ')}`
@@ -32,7 +30,7 @@ interface FrontMatterText {
   parsed: object
 }
 
-function listIssueProblems({ file, lines, parsed }: FrontMatterText, issue: z.core.$ZodIssue): Problem[] {
+function listIssueProblems({ file, lines, parsed }: FrontMatterText, issue: z.core.$ZodIssue): Diagnostic[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownField(file, key, lines))
   const field = String(issue.path[0] ?? 'front matter')
   const value = Object.entries(parsed).find(([key]) => key === field)?.[1]
@@ -50,7 +48,7 @@ function listIssueProblems({ file, lines, parsed }: FrontMatterText, issue: z.co
  * @param fileContent the whole file, for line numbers
  * @param parsed the front matter as an object, from any YAML parser (dates as Date or text)
  */
-export function frontMatterProblems(filePath: string, fileContent: string, parsed: object): Problem[] {
+export function frontMatterProblems(filePath: string, fileContent: string, parsed: object): Diagnostic[] {
   if (Object.keys(parsed).length === 0) {
     const expected = `the fields ${FIELD_NAMES.slice(0, 6).join(', ')}, sources, verified, keywords`
     const found = 'a page without front matter'
@@ -68,11 +66,11 @@ export function frontMatterProblems(filePath: string, fileContent: string, parse
 }
 
 /**
- * Reads the front matter of a page, or throws a ContentError that names file, line, field, what was found,
+ * Reads the front matter of a page, or throws a DiagnosticError that names file, line, field, what was found,
  * what was expected and how to fix it. Parameters as for frontMatterProblems.
  */
 export function parsePageFrontMatter(filePath: string, fileContent: string, parsed: object): FrontMatter {
   const [first, ...rest] = frontMatterProblems(filePath, fileContent, parsed)
-  if (first) throw new ContentError([first, ...rest])
+  if (first) throw new DiagnosticError([first, ...rest])
   return frontMatterSchema.parse(parsed)
 }

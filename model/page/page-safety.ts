@@ -1,5 +1,5 @@
+import type { Diagnostic } from '../diagnostic'
 import { parseAsBuilt } from './parse-as-built'
-import type { Problem } from '../content-error'
 import { sourceProblems, withUnixLineEnds } from './source-problems'
 import { unsafeParts } from './unsafe-parts'
 
@@ -8,7 +8,7 @@ function lineAt(error: unknown): number {
 }
 
 /** Why parsing failed, with file and line: not MDX, or nested so deeply that the parser's stack overflowed. */
-export function parseProblem(file: string, error: unknown): Problem {
+export function parseProblem(file: string, error: unknown): Diagnostic {
   const place = { file, line: lineAt(error), field: 'mdx', severity: 'error' as const }
   const found = error instanceof Error ? error.message : String(error)
   if (error instanceof RangeError)
@@ -26,7 +26,7 @@ export function parseProblem(file: string, error: unknown): Problem {
  * @param file path for messages
  * @param source the whole file
  */
-export function safetyProblems(file: string, source: string): Problem[] {
+export function safetyProblems(file: string, source: string): Diagnostic[] {
   const problems = sourceProblems(file, source)
   if (problems.length > 0) return problems
   try {

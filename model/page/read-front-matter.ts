@@ -1,7 +1,7 @@
+import type { Diagnostic } from '../diagnostic'
 import { parse as parseYaml } from 'yaml'
 import { type FrontMatter, frontMatterProblems } from './front-matter'
 import { frontMatterSchema } from './front-matter-schema'
-import type { Problem } from '../content-error'
 
 function parseBlock(source: string): object | string {
   const yaml = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(source)?.[1]
@@ -18,7 +18,7 @@ function parseBlock(source: string): object | string {
 export function readFrontMatter(
   file: string,
   source: string,
-): { frontMatter: FrontMatter | null; problems: Problem[] } {
+): { frontMatter: FrontMatter | null; problems: Diagnostic[] } {
   const parsed = parseBlock(source)
   if (typeof parsed === 'string') {
     const fix = 'put values that contain ": " or "#" in quotes'

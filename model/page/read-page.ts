@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../diagnostic'
 import type { Code, Image, Link, Nodes, Root, Table } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { type Block, isElement, readBlocks } from './blocks'
@@ -5,7 +6,6 @@ import { type Callout, takeCallouts } from './callouts'
 import type { Facts } from '../facts/page-facts'
 import type { FrontMatter } from './front-matter'
 import { parseMdx } from './parse-mdx'
-import type { Problem } from '../content-error'
 import { readFrontMatter, routeFromFile } from './read-front-matter'
 import { type Measure, type Sentence, measure, splitSentences } from './readability'
 
@@ -64,7 +64,7 @@ export function readPage(
   file: string,
   source: string,
   facts: Facts,
-): { page: Page | null; problems: Problem[] } {
+): { page: Page | null; problems: Diagnostic[] } {
   const { frontMatter, problems } = readFrontMatter(file, source)
   const stripped = takeCallouts(source)
   const tree = parseMdx(stripped.source)

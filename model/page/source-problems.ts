@@ -1,8 +1,7 @@
 // What can be determined from a page's bytes before parsing: parsers are slow for some input, and one of them
 // evaluates front matter that's declared as JavaScript.
-import type { ProblemText } from '../content-error'
+import type { Diagnostic, DiagnosticText } from '../diagnostic'
 import { findInvisible } from './invisible-characters'
-import type { Problem } from '../content-error'
 
 const LARGEST = 50_000
 const DEEPEST = 20
@@ -10,7 +9,7 @@ const MOST_MARKS = 500
 
 const DEEP = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])(?=[ \\t]))){${DEEPEST + 1}}`, 'm')
 
-type Rule = (source: string) => (ProblemText & { offset: number }) | undefined
+type Rule = (source: string) => (DiagnosticText & { offset: number }) | undefined
 
 const byteOrderMark: Rule = (source) =>
   source.startsWith('\uFEFF')
@@ -134,7 +133,7 @@ export function withUnixLineEnds(source: string): string {
  * @param file path for messages
  * @param source the whole file, with either kind of line break
  */
-export function sourceProblems(file: string, source: string): Problem[] {
+export function sourceProblems(file: string, source: string): Diagnostic[] {
   const text = withUnixLineEnds(source)
   for (const rule of RULES) {
     const found = rule(text)

@@ -1,20 +1,20 @@
+import type { DiagnosticText } from '../diagnostic'
 import type { Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import { allowedElements, allowedImports } from './allowed-elements'
-import type { ProblemText } from '../content-error'
 import { findInvisible } from './invisible-characters'
 import { nearMatches } from '../nearest'
 import { withUnixLineEnds } from './source-problems'
 
 /** A part of a page that's not allowed, with its line. */
-export interface UnsafePart extends ProblemText {
+export interface UnsafePart extends DiagnosticText {
   line: number
 }
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement
 type Kind = Extract<Nodes, { position?: unknown }>['type']
-type Finding = ProblemText | undefined
+type Finding = DiagnosticText | undefined
 
 /** Plain Markdown: only the content of these is checked. */
 const PLAIN: ReadonlySet<string> = new Set<Kind>([

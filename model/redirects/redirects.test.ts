@@ -37,7 +37,7 @@ describe('the old addresses of this site', () => {
 describe('a bad table', () => {
   it('says file, line, field, found, expected and fix', () => {
     expect(messages('/a\t/a\t')).toEqual([
-      'data/redirects/redirects.tsv:2: to: found "/a", expected another address (a loop of one). Fix: name the page itself.',
+      'data/redirects/redirects.tsv:2 to: found "/a"; expected another address (a loop of one); fix: name the page itself',
     ])
   })
 
@@ -65,7 +65,7 @@ describe('a bad table', () => {
   })
 
   it('stops what needs it, with every problem', () => {
-    expect(() => requireRedirects(`${HEADER}\n/a/\t/c\t\n/b\t\t\n`)).toThrow(/:2: from[^]*:3: reason/)
+    expect(() => requireRedirects(`${HEADER}\n/a/\t/c\t\n/b\t\t\n`)).toThrow(/:2 from[^]*:3 reason/)
   })
 })
 

@@ -1,6 +1,8 @@
 // Old URLs: every URL that the site or its predecessors published and that no longer has a page. Parsing reports
 // problems row by row; checking reports problems that only the whole file shows.
 
+import { type Diagnostic, formatDiagnostic } from '../diagnostic'
+
 export const REDIRECTS_FILE = 'data/redirects/redirects.tsv'
 export const REDIRECTS_HEADER = ['from', 'to', 'reason'] as const
 const MINIMUM_REASON = 10
@@ -14,18 +16,12 @@ export interface Redirect {
   readonly line: number
 }
 
-export interface RedirectProblem {
-  readonly line: number
-  readonly field: string
-  readonly found: string
-  readonly expected: string
-  readonly fix: string
-}
+/** A fault in a row: `found` is what the field contains, as written. */
+export type RedirectProblem = Required<Omit<Diagnostic, 'file' | 'severity'>>
 
 /** One readable line: file, line, field, what was found, what was expected, how to fix it. */
 export function describeProblem(problem: RedirectProblem, file = REDIRECTS_FILE): string {
-  const { line, field, found, expected, fix } = problem
-  return `${file}:${line}: ${field}: found ${JSON.stringify(found)}, expected ${expected}. Fix: ${fix}.`
+  return formatDiagnostic({ ...problem, file, found: JSON.stringify(problem.found) })
 }
 
 /** True for a URL outside the site, which an old URL can lead to. */

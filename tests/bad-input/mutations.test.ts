@@ -1,10 +1,10 @@
+import { DiagnosticError, formatDiagnostic } from '../../model/diagnostic'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { checkPages } from '../../checks/content/check-pages'
 import { readRoutes } from '../../model/page/read-routes'
 import { registryFacts } from '../../model/facts/registry-facts'
 import { parseFiles } from '../../model/facts/parse-files'
-import { describe as told, RegistryError } from '../../model/diagnostic'
 import { readFiles } from '../../model/facts/read-files'
 
 /** A real page and the real registry; each case changes one thing in them. */
@@ -34,7 +34,8 @@ function timely(act: () => string[], clock = processorTime): string[] {
 
 /** The step that checks a page. Controls replace it with a faulty one. */
 type CheckPage = (source: string) => string[]
-const checkPage: CheckPage = (source) => checkPages([{ file: PAGE, source }], [], context).problems.map(told)
+const checkPage: CheckPage = (source) =>
+  checkPages([{ file: PAGE, source }], [], context).problems.map(formatDiagnostic)
 
 const ofPage = (source: string, check = checkPage) => timely(() => check(source))
 
@@ -50,7 +51,7 @@ function ofData(file: string, change: (text: string) => string, parse: ParseFile
       parse(changed)
       return []
     } catch (error) {
-      if (error instanceof RegistryError)
+      if (error instanceof DiagnosticError)
         return error.message.split('\n').filter((line) => line.startsWith('data/'))
       throw error
     }
@@ -76,7 +77,7 @@ const faultsAtLine = [
 function expectToldAtLine(text: string, check = checkPage) {
   const { source, line } = ending(text)
   const before = new Set(ofPage(page, check))
-  const lines = ofPage(source, check).filter((told) => !before.has(told))
+  const lines = ofPage(source, check).filter((formatDiagnostic) => !before.has(formatDiagnostic))
   expectTold(lines, `${PAGE}:${line} `)
 }
 
@@ -92,7 +93,9 @@ describe('a real page', () => {
     ['a closing tag that belongs to another', '<Cards></Tabs>'],
   ])('with %s is refused at its line', (_, text) => {
     const { source, line } = ending(text)
-    const near = ofPage(source).filter((told) => Number(/:(\d+) /.exec(told)?.[1]) >= line - 1)
+    const near = ofPage(source).filter(
+      (formatDiagnostic) => Number(/:(\d+) /.exec(formatDiagnostic)?.[1]) >= line - 1,
+    )
     expectTold(near, `${PAGE}:`, ' mdx: found ')
   })
 
@@ -149,7 +152,7 @@ const telling =
     try {
       parseFiles(changed)
     } catch (error) {
-      if (!(error instanceof RegistryError)) throw error
+      if (!(error instanceof DiagnosticError)) throw error
       error.message = spoil(error.message)
       throw error
     }

@@ -127,11 +127,11 @@ describe('a showcase entry', () => {
   it('control: is accepted if it is complete', () => expect(read({})).toBe('accepted'))
 
   it.each([
-    [{ tags: ['appz'] }, 'field "tags.0" of entry 1', 'add the tag to data/tags.json'],
-    [{ website: 'example' }, 'field "website" of entry 1', 'copy the address from a browser'],
+    [{ tags: ['appz'] }, 'entry 1 tags.0', 'add the tag to data/tags.json'],
+    [{ website: 'example' }, 'entry 1 website', 'copy the address from a browser'],
   ])('%j is rejected with file, line, field and fix', (change, field, fix) => {
     const message = read(change)
-    expect(message).toMatch(/^data\/showcase\.json:\d+: /)
+    expect(message).toMatch(/^data\/showcase\.json:\d+ /)
     expect(message).toContain(field)
     expect(message).toContain(fix)
   })

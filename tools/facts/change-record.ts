@@ -1,3 +1,4 @@
+import { isObject } from '../../model/is-object'
 import type { Change } from './arguments'
 
 /** Where a fact path is stored: its file, the keys of its record, and the field that contains its value. */
@@ -48,9 +49,6 @@ export function locate(path: string): Location {
 
 type Json = Record<string, unknown>
 
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 function typed(value: string, before: unknown, { file, field }: Location): string | number {
   const number = /^-?\d+(?:\.\d+)?$/.test(value) && file !== 'data/versions.json'
   if (typeof before === 'string' && field === 'value') return value
@@ -77,14 +75,14 @@ function changedRecord(before: Json, change: Change, location: Location): Json {
  * chain, because both are about the old value. Pure; throws if there is neither a value nor a record.
  */
 export function changedFile(content: unknown, location: Location, change: Change): Json {
-  const root: Json = structuredClone(isRecord(content) ? content : {})
+  const root: Json = structuredClone(isObject(content) ? content : {})
   const last = location.keys.at(-1) ?? ''
   let parent = root
   for (const key of location.keys.slice(0, -1)) {
-    if (!isRecord(parent[key])) parent[key] = {}
+    if (!isObject(parent[key])) parent[key] = {}
     parent = parent[key] as Json
   }
-  const before = isRecord(parent[last]) ? parent[last] : {}
+  const before = isObject(parent[last]) ? parent[last] : {}
   if (change.value === undefined && before[location.field] === undefined) {
     throw new Error(`${location.file} ${location.keys.join('.')}: found no record; expected one, or --value.`)
   }

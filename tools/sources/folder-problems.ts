@@ -1,7 +1,7 @@
+import type { Diagnostic } from '../../model/diagnostic'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { unsafeSvgParts } from '../../mdx/remark-facts/svg-faults'
-import type { Problem } from '../../model/diagnostic'
 
 /** Folders whose files are published, or compiled into something that is. */
 const FOLDERS = ['docs', 'static', 'src']
@@ -23,20 +23,20 @@ const STATIC_ENDINGS = [
   'woff2',
 ]
 
-function linkProblem(file: string): Problem {
+function linkProblem(file: string): Diagnostic {
   const expected = 'a file of the repository'
   const fix = 'replace it with a copy of its target, because a link can publish any file on the build machine'
   return { file, line: 1, field: 'file', found: 'a symbolic link', expected, fix }
 }
 
-function endingProblem(file: string): Problem {
+function endingProblem(file: string): Diagnostic {
   const expected = `a file that ends in ${STATIC_ENDINGS.join(', ')}`
   const fix = 'remove it, because pages come from docs/ and src/, and scripts from plugins/'
   return { file, line: 1, field: 'file', found: `"${path.basename(file)}" below static/`, expected, fix }
 }
 
 /** A browser that opens an SVG image directly runs its scripts with this site's origin. */
-const imageProblems = (file: string, svg: string): Problem[] =>
+const imageProblems = (file: string, svg: string): Diagnostic[] =>
   unsafeSvgParts(svg).map((fault) => ({ file, field: 'image', ...fault }))
 
 /**
@@ -44,7 +44,7 @@ const imageProblems = (file: string, svg: string): Problem[] =>
  * more than shapes and text, and pages or scripts in static/.
  * @param root the repository's folder
  */
-export function folderProblems(root: string): Problem[] {
+export function folderProblems(root: string): Diagnostic[] {
   return FOLDERS.flatMap((folder) =>
     // Links aren't followed, so their targets aren't listed.
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }).flatMap((entry) => {

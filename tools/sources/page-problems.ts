@@ -1,8 +1,8 @@
+import type { Diagnostic } from '../../model/diagnostic'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { safetyProblems } from '../../model/page/page-safety'
 import { filesUnder } from '../../model/page/read-routes'
-import type { Problem } from '../../model/diagnostic'
 
 const FOLDERS = ['docs', 'src/pages']
 
@@ -17,6 +17,6 @@ export function markdownPages(root: string): string[] {
  * Anything in the pages that makes them unsafe to build.
  * @param root the repository's folder
  */
-export function pageProblems(root: string, files: readonly string[]): Problem[] {
+export function pageProblems(root: string, files: readonly string[]): Diagnostic[] {
   return files.flatMap((file) => safetyProblems(file, readFileSync(path.join(root, file), 'utf8')))
 }

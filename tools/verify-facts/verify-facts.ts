@@ -71,7 +71,7 @@ function record(
 /**
  * Compares the registry with a network, prints the report and, if asked to, records what matched.
  * @returns 0 if everything matches, 1 if something differs
- * @throws EndpointError when the endpoint can't be read; RegistryError when data/ isn't valid
+ * @throws EndpointError when the endpoint can't be read; DiagnosticError when data/ isn't valid
  */
 export async function verifyFacts(request: VerifyRequest, around: Surroundings): Promise<0 | 1> {
   const texts = readFiles(around.root)

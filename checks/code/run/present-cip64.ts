@@ -1,12 +1,10 @@
+import { isObject } from '../../../model/is-object'
 import { toHex, type Hex } from 'viem'
 import { baseFee } from './anvil'
 import { cip64Type } from './cip64'
 import type { ExecutedCip64 } from './execute-cip64'
 
 type Json = Record<string, unknown>
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Fields of a transaction as eth_getTransactionByHash gives them. */
 function transactionFields({ transaction, effectiveGasPrice }: ExecutedCip64): Json {
   const { maxFeePerGas, maxPriorityFeePerGas, gas, feeCurrency, accessList, chainId, yParity, r, s } =

@@ -1,7 +1,7 @@
+import type { Diagnostic } from '../../../model/diagnostic'
 import { spawn } from 'node:child_process'
 import { dirname } from 'node:path'
 import type { Runner } from '../check-pages'
-import type { Problem } from '../problem'
 import type { Program } from '../programs'
 import { transpileBeside } from './transpile'
 
@@ -39,7 +39,7 @@ function runFile(file: string, env: Record<string, string>, limitMs: number): Pr
   })
 }
 
-function makeProblem(program: Program, ended: Ended, limitMs: number): Problem | undefined {
+function makeProblem(program: Program, ended: Ended, limitMs: number): Diagnostic | undefined {
   const place = { file: program.file, line: program.blocks[0]?.line ?? 1 }
   const name = `"${program.title}"`
   if (ended.timedOut) {

@@ -1,5 +1,6 @@
+import type { Fault } from '../../../model/diagnostic'
 import { didYouMean } from '../../../model/nearest'
-import { readFlags, type FlagRule, type ShellFault } from './flags'
+import { readFlags, type FlagRule } from './flags'
 import type { Word } from './tokenize'
 
 export interface CelocliFlag {
@@ -49,7 +50,7 @@ function ownName(name: string, facts: CelocliFacts): string | undefined {
 }
 
 /** oclif takes "network whitelist" for network:whitelist; the pages write the colon, as the reference does. */
-function unknownCommand(name: string, facts: CelocliFacts): ShellFault {
+function unknownCommand(name: string, facts: CelocliFacts): Fault {
   const current = ownName(name, facts)
   const version = facts.version ? `celocli ${facts.version}` : 'celocli'
   if (current) {
@@ -63,7 +64,7 @@ function unknownCommand(name: string, facts: CelocliFacts): ShellFault {
   return { found: `celocli ${name}`, expected: `a command of ${version}`, fix }
 }
 
-function argumentFaults(name: string, args: readonly string[], given: readonly Word[]): ShellFault[] {
+function argumentFaults(name: string, args: readonly string[], given: readonly Word[]): Fault[] {
   const needed = args.filter((arg) => !arg.startsWith('[')).length
   const open = args.some((arg) => arg.includes('...'))
   if (given.length >= needed && (open || given.length <= args.length)) return []
@@ -82,7 +83,7 @@ function argumentFaults(name: string, args: readonly string[], given: readonly W
  * @param facts commands of one release
  * @returns unknown command, alias, unknown flag, missing required flag, value outside the options, arguments
  */
-export function checkCelocli(words: readonly Word[], facts: CelocliFacts): ShellFault[] {
+export function checkCelocli(words: readonly Word[], facts: CelocliFacts): Fault[] {
   const [first, ...rest] = words
   if (!first || /^(--version|--help|-h)$/.test(first.text) || fromPlugins.test(first.text)) return []
   const command = facts.commands[first.text]

@@ -1,4 +1,4 @@
-import type { ShellFault } from './flags'
+import type { Fault } from '../../../model/diagnostic'
 import type { Word } from './tokenize'
 
 const withValue = new Set([
@@ -29,7 +29,7 @@ const switches =
   /^(-[sSLfOIkivG]+|--(silent|show-error|location|fail|fail-with-body|remote-name|head|get|include|compressed|globoff|proto))$/
 const bodies = new Set(['-d', '--data', '--data-raw', '--json'])
 
-function bodyFault(body: Word): ShellFault | undefined {
+function bodyFault(body: Word): Fault | undefined {
   if (body.dynamic || body.text.startsWith('@') || !/^\s*[[{]/.test(body.text)) return undefined
   try {
     JSON.parse(body.text)
@@ -41,7 +41,7 @@ function bodyFault(body: Word): ShellFault | undefined {
 }
 
 /** @returns the fault of a URL as curl, git and wget take it; a shell variable is not looked into */
-export function urlFault(word: Word): ShellFault | undefined {
+export function urlFault(word: Word): Fault | undefined {
   if (word.dynamic || /^(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(word.text)) return undefined
   if (/^https?:\/\/[\w.-]+(:\d+)?([/?#]\S*)?$/.test(word.text) && URL.canParse(word.text)) return undefined
   return {
@@ -52,8 +52,8 @@ export function urlFault(word: Word): ShellFault | undefined {
 }
 
 /** @returns faults of a curl command: unknown flag, bad URL, body that is not JSON */
-export function checkCurl(words: readonly Word[]): ShellFault[] {
-  const faults: ShellFault[] = []
+export function checkCurl(words: readonly Word[]): Fault[] {
+  const faults: Fault[] = []
   const urls: Word[] = []
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] as Word // the loop's bound

@@ -1,5 +1,6 @@
+import type { Fault } from '../../../model/diagnostic'
 import { didYouMean } from '../../../model/nearest'
-import { readFlags, type FlagRule, type ShellFault } from './flags'
+import { readFlags, type FlagRule } from './flags'
 import type { Word } from './tokenize'
 
 /** Flag name to its letter; a name that ends in "=" takes a value. */
@@ -38,7 +39,7 @@ function ownWords(words: readonly Word[], rules: Record<string, FlagRule>): Word
   return [...words]
 }
 
-function checkCommand(called: string, words: readonly Word[], known: Record<string, Flags>): ShellFault[] {
+function checkCommand(called: string, words: readonly Word[], known: Record<string, Flags>): Fault[] {
   const [first, second] = words.map(({ text }) => text)
   const name = first && second && `${first} ${second}` in known ? `${first} ${second}` : (first ?? '')
   const flags = known[name]
@@ -55,7 +56,7 @@ function checkCommand(called: string, words: readonly Word[], known: Record<stri
 }
 
 /** @returns faults of a docker or docker compose command: unknown command or flag */
-export function checkDocker(words: readonly Word[], facts: DockerFacts): ShellFault[] {
+export function checkDocker(words: readonly Word[], facts: DockerFacts): Fault[] {
   const [first, ...rest] = words
   if (!first || first.text === '--version' || first.text === '--help') return []
   if (first.text !== 'compose') return checkCommand('docker', words, facts.docker)

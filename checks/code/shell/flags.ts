@@ -1,3 +1,4 @@
+import type { Fault } from '../../../model/diagnostic'
 import { didYouMean } from '../../../model/nearest'
 import type { Word } from './tokenize'
 
@@ -10,17 +11,10 @@ export interface FlagRule {
   required?: boolean
 }
 
-/** A fault of a command; the checker adds file and line. */
-export interface ShellFault {
-  found: string
-  expected: string
-  fix: string
-}
-
 export interface ParsedFlags {
   positionals: Word[]
   seen: Map<string, Word | undefined>
-  faults: ShellFault[]
+  faults: Fault[]
 }
 
 interface Reading extends ParsedFlags {

@@ -1,5 +1,6 @@
+import type { Fault } from '../../../model/diagnostic'
 import { didYouMean } from '../../../model/nearest'
-import { readFlags, type FlagRule, type ShellFault } from './flags'
+import { readFlags, type FlagRule } from './flags'
 import type { Word } from './tokenize'
 
 interface FoundryCommand {
@@ -17,7 +18,7 @@ export interface FoundryFacts {
 /** Names that the pinned cast takes for --chain and that a page of Celo may need; a number is always taken. */
 const chainNames = ['celo', 'celo-sepolia', 'mainnet', 'sepolia']
 
-function chainFaults(command: string, value: Word | undefined): ShellFault[] {
+function chainFaults(command: string, value: Word | undefined): Fault[] {
   if (!value || value.dynamic || /^\d+$/.test(value.text) || chainNames.includes(value.text)) return []
   return [
     {
@@ -39,7 +40,7 @@ function find(parent: FoundryCommand, name: string): [string, FoundryCommand] | 
  * @param words what follows it
  * @returns unknown subcommand, unknown flag, bad value or chain
  */
-export function checkFoundry(program: string, words: readonly Word[], facts: FoundryFacts): ShellFault[] {
+export function checkFoundry(program: string, words: readonly Word[], facts: FoundryFacts): Fault[] {
   let command = facts.programs[program]
   if (!command) throw new Error(`facts/foundry.json has no ${program}`)
   let called = program

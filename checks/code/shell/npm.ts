@@ -1,5 +1,5 @@
+import type { Fault } from '../../../model/diagnostic'
 import { didYouMean } from '../../../model/nearest'
-import type { ShellFault } from './flags'
 import type { Word } from './tokenize'
 
 /** What is known of npm packages. */
@@ -86,7 +86,7 @@ function versionFault(
   { name, version }: Wanted,
   known: readonly string[],
   pins: readonly string[],
-): ShellFault | undefined {
+): Fault | undefined {
   if (!version) {
     if (pins.length === 0) return undefined
     const expected = `${name} with the version that the page was checked with: ${pins.join(' or ')}`
@@ -119,7 +119,7 @@ function versionFault(
 }
 
 /** @returns the fault of one package argument, if any */
-export function checkPackage(wanted: Wanted, facts: PackageFacts): ShellFault | undefined {
+export function checkPackage(wanted: Wanted, facts: PackageFacts): Fault | undefined {
   const known = [...(facts.verified[wanted.name] ?? []), ...(facts.upstream[wanted.name]?.versions ?? [])]
   const pins = facts.pinned[wanted.name] ?? []
   if (known.length === 0 && pins.length === 0) {
@@ -150,7 +150,7 @@ function runPackage(words: readonly Word[]): Wanted[] {
   return wanted ? [wanted] : []
 }
 
-function checkRun(wanted: Wanted, facts: PackageFacts): ShellFault | undefined {
+function checkRun(wanted: Wanted, facts: PackageFacts): Fault | undefined {
   if (wanted.version) return checkPackage(wanted, facts)
   return wanted.name in facts.verified || wanted.name in facts.pinned || wanted.name in facts.upstream
     ? undefined
@@ -184,7 +184,7 @@ export function listPackages(program: string, words: readonly Word[]): { wanted:
 }
 
 /** @returns faults of an npm, npx, yarn, pnpm or bun command: subcommand, package, version */
-export function checkNpm(program: string, words: readonly Word[], facts: PackageFacts): ShellFault[] {
+export function checkNpm(program: string, words: readonly Word[], facts: PackageFacts): Fault[] {
   const known = subcommands[program]
   const sub = positionals(words)[0]
   if (known && sub && !known.includes(sub.text)) {

@@ -1,17 +1,16 @@
+import type { Diagnostic, DiagnosticText } from '../../../model/diagnostic'
 import { getAttribute } from '../../../model/page/blocks'
-import type { ProblemText } from '../../../model/content-error'
 import { type Rule, errorAt } from '../context'
 import type { Facts } from '../../../model/facts/page-facts'
 import type { Page } from '../../../model/page/read-page'
 import { collectSpans } from '../../../model/page/spans'
-import type { Problem } from '../../../model/content-error'
 
 const TOKEN_PATH = /\{\{\s*tokens\.([^.}\s]+)\.([^.}\s]+)\.token\s*\}\}/
 const ADAPTER_PATH = /\{\{\s*tokens\.[^}]*\.fee-adapter\s*\}\}/
 const ROLES = ['token', 'fee adapter', 'contract']
 
 /** What's wrong with one line of code, if anything. */
-function roleFault(code: string, facts: Facts): Omit<ProblemText, 'field'> | undefined {
+function roleFault(code: string, facts: Facts): Omit<DiagnosticText, 'field'> | undefined {
   const [path, symbol = '', network = ''] = TOKEN_PATH.exec(code) ?? []
   const adapterPath = `tokens.${symbol}.${network}.fee-adapter`
   if (path && /fee_?currency\W*[:=,]/i.test(code) && facts.has(adapterPath)) {
@@ -31,7 +30,7 @@ export const rolesInCode: Rule = (page, { facts }) =>
     .filter((span) => span.place === 'code')
     .flatMap((span) => {
       let offset = 0 // counted incrementally, because looking up the line each time would be quadratic
-      return span.text.split('\n').flatMap((code): Problem[] => {
+      return span.text.split('\n').flatMap((code): Diagnostic[] => {
         const start = offset
         offset += code.length + 1
         const fault = roleFault(code, facts)

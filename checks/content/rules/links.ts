@@ -1,6 +1,6 @@
+import type { DiagnosticText } from '../../../model/diagnostic'
 import type { Link, Nodes } from 'mdast'
 import { getAttribute } from '../../../model/page/blocks'
-import type { ProblemText } from '../../../model/content-error'
 import { nearHint } from '../../../model/nearest'
 import { type Context, type Rule, errorAt } from '../context'
 import type { Page } from '../../../model/page/read-page'
@@ -35,7 +35,7 @@ function decoded(path: string): string {
   }
 }
 
-function internalFault(url: string, { routes }: Context): Omit<ProblemText, 'field'> | null {
+function internalFault(url: string, { routes }: Context): Omit<DiagnosticText, 'field'> | null {
   const path = decoded(url.replace(/[?#].*$/, ''))
   if (path !== '/' && path.endsWith('/')) {
     return { found: url, expected: 'no slash at the end', fix: `write ${path.slice(0, -1)}` }
@@ -55,7 +55,7 @@ function internalFault(url: string, { routes }: Context): Omit<ProblemText, 'fie
   }
 }
 
-function linkFault(url: string, context: Context): Omit<ProblemText, 'field'> | null {
+function linkFault(url: string, context: Context): Omit<DiagnosticText, 'field'> | null {
   const expected = 'a root-relative address'
   if (OWN_HOST.test(url)) return { found: url, expected, fix: `write ${url.replace(OWN_HOST, '') || '/'}` }
   if (/^(?:https:|mailto:|#)/i.test(url)) return null

@@ -1,9 +1,10 @@
+import type { Diagnostic } from '../../../model/diagnostic'
 import { type Rule, errorAt } from '../context'
 import type { Facts } from '../../../model/facts/page-facts'
 import type { Page } from '../../../model/page/read-page'
-import type { Problem } from '../../../model/content-error'
 import { type Span, collectSpans } from '../../../model/page/spans'
-import { escaped, typedMatches } from '../../../model/page/typed-matches'
+import { escapeRegExp } from '../../../model/escape-reg-exp'
+import { typedMatches } from '../../../model/page/typed-matches'
 
 const FORNO = /(?<![\w.-])(?:[\w-]+\.)*forno\.[\w.-]+\w|(?<![\w.-])[\w.-]+\.celo-testnet\.org/gi
 
@@ -13,7 +14,7 @@ interface Endpoint {
   path?: string
 }
 
-function endpointProblem(page: Page, span: Span, { match, path }: Endpoint): Problem {
+function endpointProblem(page: Page, span: Span, { match, path }: Endpoint): Diagnostic {
   const fact = path ?? 'chains.<network>.rpc'
   return errorAt(page, span.lineAt(match.index), {
     field: 'literal-endpoint',
@@ -44,7 +45,7 @@ function endpointRules(facts: Facts): EndpointRule[] {
         path,
         endpoint,
         bare,
-        pattern: new RegExp(`(?<![\\w.-])${escaped(bare)}(?![\\w-]|\\.\\w)`, 'gi'),
+        pattern: new RegExp(`(?<![\\w.-])${escapeRegExp(bare)}(?![\\w-]|\\.\\w)`, 'gi'),
       }
     })
   rulesOfFacts.set(facts, rules)

@@ -1,7 +1,8 @@
 import { FACT_BRACES } from '../../../model/facts/fact-braces'
 import { type Rule, errorAt } from '../context'
 import { collectSpans } from '../../../model/page/spans'
-import { escaped, typedMatches } from '../../../model/page/typed-matches'
+import { escapeRegExp } from '../../../model/escape-reg-exp'
+import { typedMatches } from '../../../model/page/typed-matches'
 
 const CHAIN_IDS: Readonly<Record<string, string>> = {
   '42220': 'celo',
@@ -41,7 +42,10 @@ export const literalVersion: Rule = (page, { facts }) => {
   if (names.length === 0) return []
   // Either a full version after any separator, or any number right after an @.
   const number = '(?:(?:@|:|"\\s*:\\s*"|\\s)[\\^~=]?(?:celo-)?v?\\d+\\.\\d+|@[\\^~=]?v?\\d+)(?:[\\w.-]*\\w)?'
-  const pattern = new RegExp(`(?<![\\w-]|\\w\\.|@[\\w-]+/)(${names.map(escaped).join('|')})${number}`, 'gi')
+  const pattern = new RegExp(
+    `(?<![\\w-]|\\w\\.|@[\\w-]+/)(${names.map(escapeRegExp).join('|')})${number}`,
+    'gi',
+  )
   return collectSpans(page)
     .filter((span) => !span.output && span.place !== 'link address')
     .flatMap((span) =>

@@ -1,16 +1,14 @@
 // Errors in manually written JSON lists, with the file, the line, the field and how to fix it.
 import type { z } from 'zod'
+import { DiagnosticError, type Fault } from '../../diagnostic'
 import { JsonTextError, readJson } from '../json-source'
 
 /** What a list entry's field must contain, worded for the error. */
-export interface FieldRule {
-  expected: string
-  fix: string
-}
+export type FieldRule = Omit<Fault, 'found'>
 
-export interface Problem extends FieldRule {
+/** A fault in an entry: its index, then the keys to the field. */
+export interface EntryFault extends Fault {
   path: (string | number)[]
-  found: string
 }
 
 /** One list file as read: its name in messages, its text, its parsed entries. */
@@ -19,18 +17,16 @@ export interface ListFile {
   text: string
 }
 
-/** Joins problems into one error message: file, line, field, found, expected and fix for each. */
-export function problemsError({ file, text }: ListFile, problems: Problem[]): Error {
+/** The error for the faults of a list. */
+export function listError({ file, text }: ListFile, faults: EntryFault[]): DiagnosticError {
   const { lineAt } = readJson(text)
-  const parts = problems.map(({ path, found, expected, fix }) => {
-    const [index, ...field] = path
-    const where =
-      field.length > 0
-        ? `field "${field.join('.')}" of entry ${Number(index) + 1}`
-        : `entry ${Number(index) + 1}`
-    return `${file}:${lineAt(path)}: ${where}\n  found: ${found}\n  expected: ${expected}\n  fix: ${fix}`
+  const diagnostics = faults.map(({ path, ...fault }) => {
+    const [index, ...keys] = path
+    const entry = `entry ${Number(index) + 1}`
+    const field = keys.length > 0 ? `${entry} ${keys.join('.')}` : entry
+    return { file, line: lineAt(path), field, ...fault }
   })
-  return new Error(parts.join('\n'))
+  return new DiagnosticError(diagnostics)
 }
 
 function shown(value: unknown): string {
@@ -48,7 +44,7 @@ function makeProblem(
   { index, entry }: { index: number; entry: unknown },
   issue: z.core.$ZodIssue,
   rules: Record<string, FieldRule>,
-): Problem {
+): EntryFault {
   if (issue.code === 'unrecognized_keys') {
     const key = issue.keys[0] ?? ''
     const expected = `only the fields ${Object.keys(rules).join(', ')}`
@@ -67,9 +63,8 @@ function makeProblem(
 function readEntries({ file, text }: ListFile): unknown[] {
   const value = getValue(file, text)
   if (Array.isArray(value)) return value
-  throw new Error(
-    `${file}:1: found ${typeof value}, expected a list\n  fix: start the file with [ and end it with ]`,
-  )
+  const fix = 'start the file with [ and end it with ]'
+  throw new DiagnosticError([{ file, line: 1, found: typeof value, expected: 'a list', fix }])
 }
 
 function getValue(file: string, text: string): unknown {
@@ -78,9 +73,8 @@ function getValue(file: string, text: string): unknown {
   } catch (error) {
     if (!(error instanceof JsonTextError)) throw error
     const { line, found, expected } = error
-    throw new Error(
-      `${file}:${line}: this is not JSON\n  found: ${found}\n  expected: ${expected}\n  fix: check the commas and quotes near this line`,
-    )
+    const fix = 'check the commas and quotes near this line'
+    throw new DiagnosticError([{ file, line, field: '(JSON)', found, expected, fix }])
   }
 }
 
@@ -89,19 +83,19 @@ function getValue(file: string, text: string): unknown {
  * @throws one error that names every bad field with file, line, found, expected and fix
  */
 export function parseList<T>(list: ListFile, schema: z.ZodType<T>, rules: Record<string, FieldRule>): T[] {
-  const problems: Problem[] = []
+  const problems: EntryFault[] = []
   const entries: T[] = []
   readEntries(list).forEach((entry, index) => {
     const result = schema.safeParse(entry)
     if (result.success) entries.push(result.data)
     else problems.push(...result.error.issues.map((issue) => makeProblem({ index, entry }, issue, rules)))
   })
-  if (problems.length > 0) throw problemsError(list, problems)
+  if (problems.length > 0) throw listError(list, problems)
   return entries
 }
 
 /** Problems for entries whose key repeats an earlier one, ignoring letter case. */
-export function duplicates(keys: string[], field: string): Problem[] {
+export function duplicates(keys: string[], field: string): EntryFault[] {
   return keys.flatMap((key, index) => {
     const first = keys.findIndex((other) => other.toLowerCase() === key.toLowerCase())
     if (first === index) return []
@@ -118,7 +112,7 @@ export function duplicates(keys: string[], field: string): Problem[] {
 }
 
 /** Problems for tags that are not among the ids allowed for a list. */
-export function unknownTags(entries: { tags: string[] }[], allowed: string[]): Problem[] {
+export function unknownTags(entries: { tags: string[] }[], allowed: string[]): EntryFault[] {
   return entries.flatMap((entry, index) =>
     entry.tags.flatMap((tag, position) => {
       if (allowed.includes(tag)) return []

@@ -18,19 +18,15 @@ describe('a list of terms', () => {
   it('is read', () => expect(parse(epoch)).toEqual([epoch]))
 
   it.each([
-    ['an unknown field', { definiton: 'x' }, 'found: the unknown field "definiton"'],
+    ['an unknown field', { definiton: 'x' }, 'found the unknown field "definiton"'],
     ['a definition that is too long', { definition: `A ${'very '.repeat(25)}long one.` }, 'at most 25 words'],
     ['two sentences', { definition: 'A period. It ends.' }, 'one sentence'],
     ['no full stop', { definition: 'A period' }, 'ends with a full stop'],
-    [
-      'a page that is no route',
-      { page: '/epoch' },
-      'glossary.json:5: field "page" of entry 1\n  found: "/epoch"',
-    ],
-    ['no source', { sources: [] }, 'expected: a list of one or more sources'],
-    ['a missing source', { sources: undefined }, 'field "sources" of entry 1'],
-    ['another status', { status: 'old' }, 'expected: "historical", or no such field'],
-    ['a day that does not exist', { checkedOn: '2026-02-30' }, 'expected: a day as YYYY-MM-DD'],
+    ['a page that is no route', { page: '/epoch' }, 'glossary.json:5 entry 1 page: found "/epoch"'],
+    ['no source', { sources: [] }, 'expected a list of one or more sources'],
+    ['a missing source', { sources: undefined }, 'entry 1 sources: '],
+    ['another status', { status: 'old' }, 'expected "historical", or no such field'],
+    ['a day that does not exist', { checkedOn: '2026-02-30' }, 'expected a day as YYYY-MM-DD'],
   ])('refuses %s', (_, change, message) => expect(() => parse({ ...epoch, ...change })).toThrow(message))
 
   it.each([
@@ -43,7 +39,7 @@ describe('a list of terms', () => {
   )
 
   it('rejects two terms with the same anchor', () => {
-    expect(() => parse({ ...epoch, term: 'CELO' }, { ...epoch, term: 'Celo' })).toThrow('found: "#celo"')
+    expect(() => parse({ ...epoch, term: 'CELO' }, { ...epoch, term: 'Celo' })).toThrow('found "#celo"')
   })
 
   it('distinguishes names by their capitals', () => {

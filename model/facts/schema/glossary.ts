@@ -1,7 +1,7 @@
 // Glossary terms. One name means one thing: a term, its other names and its old names are in the list only once.
 import { z } from 'zod'
 import { fillFacts } from '../fact-braces'
-import { parseList, problemsError, type FieldRule, type Problem } from './data-problem'
+import { parseList, listError, type FieldRule, type EntryFault } from './data-problem'
 import { dateSchema } from './record'
 
 const MAX_WORDS = 25
@@ -82,7 +82,7 @@ export const termId = ({ term }: Term): string =>
 const asRead = (text: string): string =>
   text.replace(/\b[A-Z](?=[a-z]*\b)/g, (letter) => letter.toLowerCase())
 
-function repeated(terms: readonly Term[]): Problem[] {
+function repeated(terms: readonly Term[]): EntryFault[] {
   const seen = new Map<string, Term>()
   return terms.flatMap((term, index) =>
     [...listNames(term).map(asRead), `#${termId(term)}`].flatMap((key) => {
@@ -97,7 +97,7 @@ function repeated(terms: readonly Term[]): Problem[] {
   )
 }
 
-const strangers = (terms: readonly Term[], routes: ReadonlySet<string>): Problem[] =>
+const strangers = (terms: readonly Term[], routes: ReadonlySet<string>): EntryFault[] =>
   terms.flatMap(({ page }, index) =>
     routes.has(page) ? [] : [{ path: [index, 'page'], found: JSON.stringify(page), ...rules.page! }],
   )
@@ -111,6 +111,6 @@ const strangers = (terms: readonly Term[], routes: ReadonlySet<string>): Problem
 export function parseGlossary(list: { file: string; text: string }, routes: ReadonlySet<string>): Term[] {
   const terms = parseList(list, termSchema, rules)
   const problems = [...repeated(terms), ...strangers(terms, routes)]
-  if (problems.length > 0) throw problemsError(list, problems)
+  if (problems.length > 0) throw listError(list, problems)
   return terms
 }

@@ -23,10 +23,10 @@ it('sorts the latest first, by the dates of the events', () => {
 })
 
 it.each([
-  [{ event: 'Jovian' }, 'n.json:3: field "event" of entry 1\n  found: "Jovian"'],
-  [{ page: '/gone' }, 'found: "/gone"\n  expected: a page that exists'],
-  [{ title: 'x'.repeat(51) }, 'expected: one line of 1 to 50 characters'],
-  [{ date: '2026-01-02' }, 'found: the unknown field "date"'],
+  [{ event: 'Jovian' }, 'n.json:3 entry 1 event: found "Jovian"'],
+  [{ page: '/gone' }, 'found "/gone"; expected a page that exists'],
+  [{ title: 'x'.repeat(51) }, 'expected one line of 1 to 50 characters'],
+  [{ date: '2026-01-02' }, 'found the unknown field "date"'],
 ])('refuses %o', (change, message) => expect(() => parse({ ...entry, ...change })).toThrow(message))
 
 it('rejects a duplicate event', () =>

@@ -1,6 +1,6 @@
 // What's new, for the landing page. An entry gets its date from its event, so the date isn't written here.
 import { z } from 'zod'
-import { duplicates, parseList, problemsError, type FieldRule, type Problem } from './data-problem'
+import { duplicates, parseList, listError, type FieldRule, type EntryFault } from './data-problem'
 
 const newsSchema = z.strictObject({
   event: z.string().regex(/^[\w-]+\.[\w-]+$/),
@@ -33,7 +33,7 @@ export interface DatedNews extends NewsEntry {
   date: string
 }
 
-function missingPages(entries: NewsEntry[], { hasPage }: NewsSources): Problem[] {
+function missingPages(entries: NewsEntry[], { hasPage }: NewsSources): EntryFault[] {
   return entries.flatMap(({ page }, index) =>
     hasPage(page)
       ? []
@@ -61,7 +61,7 @@ export function parseNews(file: string, text: string, sources: NewsSources): Dat
     'event',
   )
   const problems = [...repeated, ...missingPages(entries, sources)]
-  if (problems.length > 0) throw problemsError({ file, text }, problems)
+  if (problems.length > 0) throw listError({ file, text }, problems)
   return entries
     .map((entry) => ({ ...entry, date: sources.getDate(entry.event) }))
     .sort((a, b) => Number(a.date < b.date) - Number(a.date > b.date))

@@ -1,5 +1,5 @@
+import { type Diagnostic, DiagnosticError } from '../../diagnostic'
 // Questions as readers ask them, in addition to the pages' text: data/asked/*.tsv, a place and a question per line.
-import { describe, type Problem } from '../../diagnostic'
 
 /** A question that's answered in the section at a place. */
 export interface Asked {
@@ -32,7 +32,7 @@ function findFault(place: string | undefined, question: string | undefined, more
  * @throws with every bad line: no question, no such place, or a duplicate question
  */
 export function parseAsked(file: string, text: string, places?: ReadonlySet<string>): Asked[] {
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   const seen = new Set<string>()
   const asked = text
     .split('\n')
@@ -62,6 +62,6 @@ export function parseAsked(file: string, text: string, places?: ReadonlySet<stri
       seen.add(question!)
       return [{ place: place!, question: question! }]
     })
-  if (problems.length > 0) throw new Error(problems.map(describe).join('\n'))
+  if (problems.length > 0) throw new DiagnosticError(problems)
   return asked
 }

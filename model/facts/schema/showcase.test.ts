@@ -50,8 +50,8 @@ describe('a bad entry stops the build and says how to fix it', () => {
 
   it('names an unknown tag, its line and the tags there are', () => {
     expect(getError({ tags: ['apps', 'dfei'] })).toBe(
-      'Error: data/showcase.json:18: field "tags.1" of entry 2\n  found: "dfei"\n  expected: one of apps, defi\n' +
-        '  fix: use one of these, or add the tag to data/tags.json with this list under "lists"',
+      'DiagnosticError: data/showcase.json:18 entry 2 tags.1: found "dfei"; expected one of apps, defi' +
+        '; fix: use one of these, or add the tag to data/tags.json with this list under "lists"',
     )
   })
 
@@ -64,37 +64,37 @@ describe('a bad entry stops the build and says how to fix it', () => {
     ['source', 'http://exa mple.com'],
   ])('refuses %s "%s" as a bad address', (field, value) => {
     const error = getError({ [field]: value })
-    expect(error).toContain(`field "${field}" of entry 2\n  found: ${JSON.stringify(value)}\n`)
-    expect(error).toContain('expected: a web address that starts with https:// or http://')
+    expect(error).toContain(`entry 2 ${field}: found ${JSON.stringify(value)};`)
+    expect(error).toContain('expected a web address that starts with https:// or http://')
     expect(error).toMatch(/fix: .+/)
   })
 
   it.each(['name', 'description', 'website', 'source', 'tags'])('refuses an entry without %s', (field) => {
     const error = getError({ [field]: undefined })
     expect(error).toMatch(
-      new RegExp(`^Error: data/showcase.json:\\d+: field "${field}" of entry 2\n  found: nothing\n`),
+      new RegExp(`^DiagnosticError: data/showcase.json:\\d+ entry 2 ${field}: found nothing;`),
     )
   })
 
   it('rejects a name that another entry has, ignoring letter case', () => {
     expect(getError({ name: 'EXAMPLE' })).toBe(
-      'Error: data/showcase.json:12: field "name" of entry 2\n  found: "EXAMPLE"\n' +
-        '  expected: a name that no other entry has (entry 1 has it)\n  fix: merge the two entries, or rename one',
+      'DiagnosticError: data/showcase.json:12 entry 2 name: found "EXAMPLE"' +
+        '; expected a name that no other entry has (entry 1 has it); fix: merge the two entries, or rename one',
     )
   })
 
   it('rejects an unknown field, a long line and no tags', () => {
-    expect(getError({ sorce: null })).toContain('found: the unknown field "sorce"')
+    expect(getError({ sorce: null })).toContain('found the unknown field "sorce"')
     expect(getError({ description: 'x'.repeat(121) })).toContain('one line of 1 to 120 characters')
     expect(getError({ tags: [] })).toContain('a list of at least one tag id')
   })
 
   it('rejects anything that is not a list of objects, or not JSON, with the line', () => {
-    expect(() => parseShowcase('s.json', '{}', tagIds)).toThrow('s.json:1: found object, expected a list')
+    expect(() => parseShowcase('s.json', '{}', tagIds)).toThrow('s.json:1: found object; expected a list')
     expect(() => parseShowcase('s.json', '[\n{"name":\n"a",,}]', tagIds)).toThrow(
-      /^s\.json:3: this is not JSON/,
+      /^s\.json:3 \(JSON\): found /,
     )
-    expect(() => parseShowcase('s.json', '["a"]', tagIds)).toThrow('s.json:1: entry 1\n  found: "a"')
+    expect(() => parseShowcase('s.json', '["a"]', tagIds)).toThrow('s.json:1 entry 1: found "a"')
   })
 
   it('reports all problems together', () => {

@@ -1,6 +1,6 @@
 // Showcase entries. The URLs are those the projects gave; they aren't checked.
 import { z } from 'zod'
-import { duplicates, parseList, problemsError, unknownTags, type FieldRule } from './data-problem'
+import { duplicates, parseList, listError, unknownTags, type FieldRule } from './data-problem'
 
 const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain })
 
@@ -39,6 +39,6 @@ export function parseShowcase(file: string, text: string, tagIds: string[]): Sit
     'name',
   )
   const problems = [...repeated, ...unknownTags(sites, tagIds)]
-  if (problems.length > 0) throw problemsError({ file, text }, problems)
+  if (problems.length > 0) throw listError({ file, text }, problems)
   return sites
 }

@@ -21,10 +21,10 @@ it('S3.17 S3.19 has every tag that the specification names', () => {
 })
 
 it.each([
-  [{ colour: 'red' }, 'expected: a color such as "#e9669e", in lower case'],
-  [{ colour: '#fff;}body{display:none' }, 'field "colour" of entry 1'],
-  [{ id: 'a b' }, 'expected: letters, digits and single hyphens'],
-  [{ lists: ['blog'] }, 'expected: one or more of showcase, tutorials, home'],
+  [{ colour: 'red' }, 'expected a color such as "#e9669e", in lower case'],
+  [{ colour: '#fff;}body{display:none' }, 'entry 1 colour: '],
+  [{ id: 'a b' }, 'expected letters, digits and single hyphens'],
+  [{ lists: ['blog'] }, 'expected one or more of showcase, tutorials, home'],
 ])('refuses %o', (change, message) => expect(() => parse({ ...tag, ...change })).toThrow(message))
 
 it('rejects a duplicate ID', () => {

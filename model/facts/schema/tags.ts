@@ -1,6 +1,6 @@
 // Tags for the showcase, the tutorials list and /home: ID, label, color of the dot, and the lists that use them.
 import { z } from 'zod'
-import { duplicates, parseList, problemsError, type FieldRule } from './data-problem'
+import { duplicates, parseList, listError, type FieldRule } from './data-problem'
 
 const tagList = z.enum(['showcase', 'tutorials', 'home'])
 
@@ -37,7 +37,7 @@ export function parseTags(file: string, text: string): Tag[] {
     tags.map((tag) => tag.id),
     'id',
   )
-  if (repeated.length > 0) throw problemsError({ file, text }, repeated)
+  if (repeated.length > 0) throw listError({ file, text }, repeated)
   return tags
 }
 

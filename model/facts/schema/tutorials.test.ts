@@ -22,12 +22,12 @@ it('reads the list of this site', () => {
 })
 
 it.each([
-  [{ route: 'build/quickstart' }, 't.json:3: field "route" of entry 1\n  found: "build/quickstart"'],
-  [{ level: 'expert' }, 'expected: beginner, intermediate or advanced'],
-  [{ minutes: 2 }, 'expected: whole minutes from 5 to 240, or null'],
-  [{ tools: [] }, 'expected: a list of at least one tool'],
-  [{ tags: ['nfts'] }, 'found: "nfts"\n  expected: one of nft'],
-  [{ title: 'Own title' }, 'found: the unknown field "title"'],
+  [{ route: 'build/quickstart' }, 't.json:3 entry 1 route: found "build/quickstart"'],
+  [{ level: 'expert' }, 'expected beginner, intermediate or advanced'],
+  [{ minutes: 2 }, 'expected whole minutes from 5 to 240, or null'],
+  [{ tools: [] }, 'expected a list of at least one tool'],
+  [{ tags: ['nfts'] }, 'found "nfts"; expected one of nft'],
+  [{ title: 'Own title' }, 'found the unknown field "title"'],
 ])('refuses %o', (change, message) => {
   expect(() => parse({ ...entry, ...change })).toThrow(message)
 })

@@ -1,6 +1,6 @@
 // This site's tutorials. The title and the date of the check come from the page, so they aren't written here.
 import { z } from 'zod'
-import { duplicates, parseList, problemsError, unknownTags, type FieldRule } from './data-problem'
+import { duplicates, parseList, listError, unknownTags, type FieldRule } from './data-problem'
 
 const tutorialSchema = z.strictObject({
   route: z.string().regex(/^\/[\w/ -]+$/),
@@ -44,6 +44,6 @@ export function parseTutorials(file: string, text: string, tagIds: string[]): Tu
     'route',
   )
   const problems = [...repeated, ...unknownTags(tutorials, tagIds)]
-  if (problems.length > 0) throw problemsError({ file, text }, problems)
+  if (problems.length > 0) throw listError({ file, text }, problems)
   return tutorials
 }

@@ -1,5 +1,6 @@
 // What no page on the site may contain, regardless of its source: elements that redirect, embed or animate URLs,
 // handlers, and anything that a browser would fetch from, or send to, another origin.
+import type { Fault } from '../../../model/diagnostic'
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 
@@ -13,8 +14,6 @@ const FETCHED: ReadonlySet<string> = new Set([
   ...['action', 'background', 'data', 'dynsrc', 'formAction', 'longDesc', 'lowsrc', 'manifest', 'ping'],
   ...['poster', 'src', 'srcSet', 'imageSrcSet', 'xLinkHref'],
 ])
-
-type Fault = { found: string; expected: string; fix: string }
 
 /** Whether a URL belongs to this site, in any spelling that a browser accepts. */
 function isOwn(address: string, origin: string): boolean {
