@@ -4,7 +4,7 @@
 import { rmSync } from 'node:fs'
 import { requireBuildConditions } from './build-conditions'
 import { holdLock } from './hold-lock.mjs'
-import { runBeside, runProgram } from './run-concurrently'
+import { runConcurrently, runProgram } from './run-concurrently'
 import { sourceStamp, writeStamp } from './source-stamp'
 import { swapFolders } from './swap-folders'
 
@@ -18,7 +18,7 @@ async function buildInto(folder: string): Promise<void> {
   // Before anything is read, so changes made while this runs are built next time.
   const stamp = sourceStamp('.')
   const check = { command: 'tsx', words: ['tools/check-content.ts'] }
-  await runBeside(check, { command: 'docusaurus', words: ['build', '--out-dir', folder] })
+  await runConcurrently(check, { command: 'docusaurus', words: ['build', '--out-dir', folder] })
   await runProgram({ command: 'tsx', words: ['postbuild/run.ts', folder] })
   writeStamp(folder, stamp)
 }

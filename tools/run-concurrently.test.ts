@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import { runBeside, runProgram } from './run-concurrently'
+import { runConcurrently, runProgram } from './run-concurrently'
 
 const node = (code: string) => ({ command: process.execPath, words: ['-e', code] })
 
@@ -17,21 +17,21 @@ const untilEnded = (file: string) => `
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('runBeside', () => {
+describe('runConcurrently', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'beside-'))
   const file = path.join(folder, 'done')
   const write = `require('node:fs').writeFileSync(${JSON.stringify(file)}, '')`
   afterAll(() => rmSync(folder, { recursive: true }))
 
   it('ends when both have ended', async () => {
-    await runBeside(node(''), node(`setTimeout(() => { ${write} }, 100)`))
+    await runConcurrently(node(''), node(`setTimeout(() => { ${write} }, 100)`))
     expect(existsSync(file)).toBe(true)
   })
 
   it('stops the long program if the check fails', async () => {
     rmSync(file)
     await expect(
-      runBeside(node('process.exit(3)'), node(`setTimeout(() => { ${write} }, 60_000)`)),
+      runConcurrently(node('process.exit(3)'), node(`setTimeout(() => { ${write} }, 60_000)`)),
     ).rejects.toThrow('process.exit(3) ended with 3.')
     expect(existsSync(file)).toBe(false)
   })
@@ -47,16 +47,16 @@ describe('runBeside', () => {
        console.log('found this'); console.error('the cause'); process.exitCode = 4`,
     )
     const check = node(untilEnded(pid))
-    await expect(runBeside(check, long)).rejects.toThrow('ended with 4.')
+    await expect(runConcurrently(check, long)).rejects.toThrow('ended with 4.')
     expect(said.join('')).toContain('found this')
     expect(said.join('')).toContain('the cause')
   })
 
   it('fails if the long program fails before or after the check', async () => {
-    await expect(runBeside(node('setTimeout(() => {}, 300)'), node('process.exit(4)'))).rejects.toThrow(
+    await expect(runConcurrently(node('setTimeout(() => {}, 300)'), node('process.exit(4)'))).rejects.toThrow(
       'ended with 4.',
     )
-    await expect(runBeside(node(''), node('setTimeout(() => process.exit(5), 300)'))).rejects.toThrow(
+    await expect(runConcurrently(node(''), node('setTimeout(() => process.exit(5), 300)'))).rejects.toThrow(
       'ended with 5.',
     )
   })

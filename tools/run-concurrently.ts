@@ -46,7 +46,7 @@ function holdOutput({ stdout, stderr }: ChildProcessByStdio<null, Readable, Read
  * passed. If the check fails, the program is stopped, so only the check's errors are shown.
  * @throws if either fails
  */
-export async function runBeside(check: Program, long: Program): Promise<void> {
+export async function runConcurrently(check: Program, long: Program): Promise<void> {
   const child = spawn(long.command, long.words, { stdio: ['ignore', 'pipe', 'pipe'], shell })
   const showOutput = holdOutput(child)
   const done = ended(child, long)

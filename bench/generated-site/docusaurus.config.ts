@@ -1,7 +1,7 @@
 import path from 'node:path'
 import base from '../../docusaurus.config'
 import { docsOptions, local } from '../../config/plugins'
-import { siteOver } from '../../config/derive-config'
+import { deriveConfig } from '../../config/derive-config'
 
 const docs = process.env.BENCH_DOCS
 if (!docs) throw new Error('BENCH_DOCS: found nothing, expected the folder of pages. Fix: npm run bench.')
@@ -16,4 +16,4 @@ const swapped: Record<string, object> = {
 }
 
 /** This site's theme and plugins with the bench's pages. The other screens (landing page, search page) stay. */
-export default siteOver(base, swapped)
+export default deriveConfig(base, swapped)

@@ -15,7 +15,7 @@ import { celo } from '../sites/celo'
 
 const SECONDS = 30
 const REST = 50 // ms between the chunks that a slow reader reads
-const PATIENCE = 20_000 // ms until a server has to listen
+const TIMEOUT_MS = 20_000 // until a server has to listen
 const PATHS = [
   '/',
   '/build',
@@ -39,11 +39,11 @@ function freePort(): Promise<number> {
 }
 
 async function listening(url: string): Promise<void> {
-  const until = Date.now() + PATIENCE
+  const until = Date.now() + TIMEOUT_MS
   for (;;) {
     const socket = await openSocket(url).catch(() => undefined)
     if (socket) return void socket.destroy()
-    if (Date.now() > until) throw new Error(`${url}: found no server listening after ${PATIENCE / 1000} s.`)
+    if (Date.now() > until) throw new Error(`${url}: found no server listening after ${TIMEOUT_MS / 1000} s.`)
     await pause(100)
   }
 }

@@ -7,7 +7,7 @@ import type { Step } from '../measurement'
 import { sites } from '../sites'
 import { inBrowser, type Look, severalTimes } from './in-browser'
 
-const PATIENCE = 60_000 // ms
+const TIMEOUT_MS = 60_000
 
 /**
  * Records when a link is clicked and when the next page's heading has been painted, by the pages' own clocks, because
@@ -31,7 +31,9 @@ const watchHeading = (context: BrowserContext, title: string) =>
 
 /** ms from the click to the heading. */
 async function headingSeen(page: Page): Promise<number> {
-  await page.waitForFunction(() => sessionStorage.getItem('bench-seen') !== null, null, { timeout: PATIENCE })
+  await page.waitForFunction(() => sessionStorage.getItem('bench-seen') !== null, null, {
+    timeout: TIMEOUT_MS,
+  })
   return page.evaluate(() =>
     Math.round(Number(sessionStorage.getItem('bench-seen')) - Number(sessionStorage.getItem('bench-click'))),
   )

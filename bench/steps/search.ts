@@ -9,7 +9,7 @@ import type { SearchBox } from '../sites/site'
 import { inBrowser, type Look, severalTimes } from './in-browser'
 
 const WATCHED = 4000 // ms until a key press has to be painted
-const PATIENCE = 120_000 // ms, because some sites fetch an index of half a megabyte before they show a field
+const TIMEOUT_MS = 120_000 // because some sites fetch an index of half a megabyte before they show a field
 
 /** Records when a key opens the search and when the first result has been painted, by the page's own clock. */
 const watchFirstResult = (page: Page, hit: string) =>
@@ -26,13 +26,13 @@ const watchFirstResult = (page: Page, hit: string) =>
 
 const firstResult = async (page: Page) => {
   const seen = () => (window as unknown as { benchSearch: { firstResult: number } }).benchSearch.firstResult
-  await page.waitForFunction(seen, null, { timeout: PATIENCE })
+  await page.waitForFunction(seen, null, { timeout: TIMEOUT_MS })
   return page.evaluate(seen)
 }
 
 /** Types into the focused element once it's a field, as a reader would. */
 async function typeQuery(page: Page, query: string): Promise<void> {
-  await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT', null, { timeout: PATIENCE })
+  await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT', null, { timeout: TIMEOUT_MS })
   await page.keyboard.insertText(query)
 }
 

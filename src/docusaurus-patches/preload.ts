@@ -5,7 +5,7 @@
  */
 import routes from '@generated/routes'
 import { matchRoutes } from 'react-router-config'
-import { adoptPage, loadPage, pageAt, PATIENCE } from '../navigation/page-cache'
+import { adoptPage, loadPage, pageAt, TIMEOUT_MS } from '../navigation/page-cache'
 import { keepToRelease, serverRelease } from '../navigation/release'
 
 let started = false
@@ -54,8 +54,8 @@ const parts = (matches: ReturnType<typeof matchRoutes>) =>
 function inTime<T>(loading: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     window.setTimeout(
-      () => reject(new Error(`Part of the page didn't load within ${PATIENCE} ms.`)),
-      PATIENCE,
+      () => reject(new Error(`Part of the page didn't load within ${TIMEOUT_MS} ms.`)),
+      TIMEOUT_MS,
     )
   })
   return Promise.race([loading, late])

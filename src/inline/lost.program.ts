@@ -9,7 +9,7 @@
 import { mayReload } from './may-reload'
 
 /** Milliseconds after which the notice appears, whether or not the server has answered. */
-const PATIENCE = 3000
+const TIMEOUT_MS = 3000
 
 const NOTICE =
   'position:sticky;bottom:0;z-index:9;padding:1rem;background:Canvas;color:CanvasText;border-top:1px solid'
@@ -47,6 +47,6 @@ async function reloadOrTell(): Promise<void> {
 
 if (!window.celoBusy && !document.querySelector('#lost[role=alert]')) {
   window.celoBusy = true
-  setTimeout(showNotice, PATIENCE)
+  setTimeout(showNotice, TIMEOUT_MS)
   void reloadOrTell()
 }

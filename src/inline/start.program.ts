@@ -11,7 +11,7 @@ type Connection = { saveData?: boolean; effectiveType?: string }
 
 const ACTS = ['pointerdown', 'keydown', 'focusin']
 /** Milliseconds that the application has to start. */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 /** Milliseconds after which a busy browser starts it anyway. */
 const BUSY = 2000
 
@@ -53,7 +53,7 @@ function start(): void {
   files.forEach(load)
   setTimeout(() => {
     if (!isHydrated()) loadLost()
-  }, PATIENCE)
+  }, TIMEOUT_MS)
 }
 
 const findField = () => document.querySelector<HTMLDialogElement>('.early-search')!

@@ -3,7 +3,7 @@ import { ownAddress } from './own-page'
 import { parsePage, readPage, withSidebar, type ServerPageContent } from './parse-page'
 
 /** Milliseconds after which a navigation becomes a full load: within 10 s, including its start. */
-export const PATIENCE = 9500
+export const TIMEOUT_MS = 9500
 
 /** Pages that a tab keeps, the latest last. Without a limit, the whole site could end up in memory. */
 const KEPT = 30
@@ -72,7 +72,7 @@ export function loadPage(pathname: string): Promise<ServerPageContent> {
 }
 
 async function fetchPage(pathname: string): Promise<ServerPageContent> {
-  const signal = AbortSignal.timeout(PATIENCE)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   const data = ownAddress(`${key(pathname).replace(/^\/$/, '')}/page.json`)
   const json = await fetch(data, { cache: 'no-cache', signal })
   if (json.ok) return withSidebar((await json.json()) as PageJson)

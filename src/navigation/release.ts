@@ -3,13 +3,16 @@ import { mayReload } from '../inline/may-reload'
 /** Milliseconds for which the server's release is cached. */
 const FRESH = 60_000
 /** Milliseconds that a navigation waits for the response. */
-const PATIENCE = 2000
+const TIMEOUT_MS = 2000
 
 let asked = Number.NEGATIVE_INFINITY
 let answer: Promise<string | undefined> = Promise.resolve(undefined)
 
 async function fetchRelease(): Promise<string | undefined> {
-  const response = await fetch('/release.json', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })
+  const response = await fetch('/release.json', {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
   const { release } = (await response.json()) as { release?: string }
   return release
 }

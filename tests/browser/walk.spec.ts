@@ -7,10 +7,10 @@ import { countedText, walk } from '../walk/walk'
 const SEED = Number(process.env.WALK_SEED ?? 1)
 const STEPS = Number(process.env.WALK_STEPS ?? 150)
 /** Milliseconds per step on a busy machine. */
-const PATIENCE = 4000
+const TIMEOUT_MS = 4000
 
 test(`a random walk of ${STEPS} steps finds nothing wrong`, async ({ page, context, faults }) => {
-  test.setTimeout(STEPS * PATIENCE)
+  test.setTimeout(STEPS * TIMEOUT_MS)
   const { reader, end } = await startReader({ page, context, loads: true })
   await walk(reader, faults, { seed: SEED, steps: STEPS })
   await end()
@@ -79,7 +79,7 @@ for (const [fault, { said, seed }] of Object.entries(seeded))
     context,
     faults,
   }) => {
-    test.setTimeout(STEPS * PATIENCE)
+    test.setTimeout(STEPS * TIMEOUT_MS)
     await seed(page)
     const { reader, end } = await startReader({ page, context, loads: false })
     const failed = await walk(reader, faults, { seed: SEED, steps: STEPS }).then(
@@ -97,7 +97,7 @@ test('control: listeners and elements leaked by each navigation are found', asyn
   context,
   faults,
 }) => {
-  test.setTimeout(STEPS * PATIENCE)
+  test.setTimeout(STEPS * TIMEOUT_MS)
   await page.addInitScript(() => {
     const push = history.pushState.bind(history)
     history.pushState = (...entry) => {

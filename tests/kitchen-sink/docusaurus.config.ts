@@ -1,7 +1,7 @@
 import path from 'node:path'
 import base from '../../docusaurus.config'
 import { docsOptions, local, pagesOptions } from '../../config/plugins'
-import { siteOver } from '../../config/derive-config'
+import { deriveConfig } from '../../config/derive-config'
 
 const here = (name: string) => path.resolve('tests/kitchen-sink', name)
 
@@ -13,4 +13,4 @@ const swapped: Record<string, object> = {
 }
 
 /** A site only for tests, whose pages have every kind of block, state and fault. */
-export default siteOver(base, swapped)
+export default deriveConfig(base, swapped)

@@ -8,7 +8,7 @@ const STEPS = Number(process.env.WALK_STEPS ?? 10_000)
 /** Steps in the walk that loads other documents; each new document discards what the one before has leaked. */
 const LOADING_STEPS = Math.ceil(STEPS / 5)
 /** Milliseconds per step on a busy machine. */
-const PATIENCE = 4000
+const TIMEOUT_MS = 4000
 /** Playwright searches all earlier actions outside a step, so inside one, late actions cost the same as early ones. */
 const WALK = 'walk'
 
@@ -17,7 +17,7 @@ test(`a walk with ${STEPS} steps in one document finds nothing wrong and leaks n
   context,
   faults,
 }) => {
-  test.setTimeout(STEPS * PATIENCE)
+  test.setTimeout(STEPS * TIMEOUT_MS)
   const { reader, end } = await startReader({ page, context, loads: false })
   const held = await test.step(WALK, () => walkMeasured(reader, faults, { seed: SEED, steps: STEPS }))
   await end()
@@ -31,7 +31,7 @@ test(`a walk with ${LOADING_STEPS} steps, reloads and new releases finds nothing
   context,
   faults,
 }) => {
-  test.setTimeout(LOADING_STEPS * PATIENCE)
+  test.setTimeout(LOADING_STEPS * TIMEOUT_MS)
   const { reader, end } = await startReader({ page, context, loads: true })
   await test.step(WALK, () => walk(reader, faults, { seed: SEED, steps: LOADING_STEPS }))
   await end()

@@ -13,7 +13,7 @@ export interface GoodResult {
 }
 
 /** Milliseconds that a reader would wait at most. */
-const PATIENCE = 30_000
+const TIMEOUT_MS = 30_000
 /** Milliseconds between two requests, because this is a reader rather than a load test. */
 const REST = 10
 const NOTHING_EVERY = 10
@@ -32,7 +32,7 @@ interface Answer {
 async function ask(url: string, encoding: string, agent: Agent): Promise<Answer> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const sent = request(url, { agent, headers: { 'accept-encoding': encoding } }, resolve)
-    sent.setTimeout(PATIENCE, () => sent.destroy(new Error(`no answer within ${PATIENCE} ms`)))
+    sent.setTimeout(TIMEOUT_MS, () => sent.destroy(new Error(`no answer within ${TIMEOUT_MS} ms`)))
     sent.once('error', reject).end()
   })
   const parts: Buffer[] = []

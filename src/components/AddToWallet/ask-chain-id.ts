@@ -2,7 +2,7 @@ import type { Failure } from './wallet-failure'
 import { chainIdRequest } from './wallet-requests'
 
 /** Time in ms after which an endpoint counts as too slow. */
-export const PATIENCE = 10_000
+export const TIMEOUT_MS = 10_000
 
 /** A chain ID as endpoints and wallets write it ("0xa4ec"), as a number; undefined for anything else. Pure. */
 export function chainIdIn(value: unknown): number | undefined {
@@ -32,7 +32,7 @@ async function ask(endpoint: string, signal: AbortSignal): Promise<Answer> {
 }
 
 /** Reads an endpoint's chain ID. Never throws: errors are returned as failures. */
-export async function askChainId(endpoint: string, patience = PATIENCE): Promise<Answer> {
+export async function askChainId(endpoint: string, patience = TIMEOUT_MS): Promise<Answer> {
   const request = new AbortController()
   const timer = setTimeout(() => request.abort(), patience)
   try {

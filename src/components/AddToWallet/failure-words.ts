@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate'
 import type { WalletNetwork } from '@site/model/facts/wallet-network'
-import { PATIENCE } from './ask-chain-id'
+import { TIMEOUT_MS } from './ask-chain-id'
 import type { EndpointFailure, Failure, WalletFailure } from './wallet-failure'
 
 /** What went wrong at the endpoint. In that case, nothing has been sent to the wallet. */
@@ -23,7 +23,7 @@ function endpointWords(failure: EndpointFailure, { rpc, chainId }: WalletNetwork
           message:
             "{endpoint} didn't respond within {seconds} seconds, so your wallet wasn't contacted. Try again in a minute.",
         },
-        { endpoint, seconds: PATIENCE / 1000 },
+        { endpoint, seconds: TIMEOUT_MS / 1000 },
       )
     case 'endpoint makes no sense':
       return translate(

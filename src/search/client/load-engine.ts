@@ -2,13 +2,13 @@ import type * as Engine from './embedded-engine'
 import { OTHER_HOSTS } from './unreachable'
 
 /** Time limit for its script, in ms. An outage has to be reported within 3 s. */
-const PATIENCE = 2500
+const TIMEOUT_MS = 2500
 
 let loading: Promise<typeof Engine> | undefined
 
 const late = () =>
   new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`The search engine didn't load within ${PATIENCE} ms.`)), PATIENCE)
+    setTimeout(() => reject(new Error(`The search engine didn't load within ${TIMEOUT_MS} ms.`)), TIMEOUT_MS)
   })
 
 /**

@@ -112,9 +112,9 @@ function scores(byWord: readonly Matches[], bonus: Matches, starts: readonly num
   const words = byWord.map((matches) => ({
     matches,
     inPage: byPage(matches, (record) => pages.get(record)!),
-    telling: weighRarity(matches, starts.at(-1)!),
+    idf: weighRarity(matches, starts.at(-1)!),
   }))
-  const all = words.reduce((sum, { telling }) => sum + telling, 0)
+  const all = words.reduce((sum, { idf }) => sum + idf, 0)
   const computeScore = (record: number, sum: number, held: number) => {
     const share = all === 0 ? 1 : held / all
     const extra = bonus.get(record)
@@ -123,13 +123,13 @@ function scores(byWord: readonly Matches[], bonus: Matches, starts: readonly num
   }
   return [...pages].map(([record, page]) => {
     let [sum, held, nearSum, nearHeld] = [0, 0, 0, 0]
-    for (const { matches, inPage, telling } of words) {
+    for (const { matches, inPage, idf } of words) {
       const value = matches.get(record)
       const near = value === undefined ? inPage.get(page) : undefined
       sum += value ?? 0
-      held += value === undefined ? 0 : telling
+      held += value === undefined ? 0 : idf
       nearSum += near ?? 0
-      nearHeld += near === undefined ? 0 : telling
+      nearHeld += near === undefined ? 0 : idf
     }
     const whole = computeScore(
       record,

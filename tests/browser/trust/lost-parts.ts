@@ -10,7 +10,7 @@ const LIMIT = 10_000
 /** Extra time for a busy machine, in ms. */
 const ACTED_WITHIN = 5000
 /** A notice appears after the 10 s that the application has to start and the 3 s that the server has to respond. */
-const PATIENCE = 16_000
+const TIMEOUT_MS = 16_000
 
 /** The browser's and the router's messages about lost parts; an uncaught error would be a page error. */
 export const SAID =
@@ -20,19 +20,19 @@ export const notice = (page: Page) => page.getByRole('alert')
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
 /** The page is readable as sent. */
-export async function expectReadable(page: Page, name: string, within = PATIENCE) {
+export async function expectReadable(page: Page, name: string, within = TIMEOUT_MS) {
   await expect(title(page, name)).toBeVisible({ timeout: within })
 }
 
 /** One visible notice with a way to try again. */
-export async function expectNotice(page: Page, within = PATIENCE) {
+export async function expectNotice(page: Page, within = TIMEOUT_MS) {
   await expect(notice(page)).toHaveText('A part of this page did not load. Retry', { timeout: within })
   await expect(notice(page)).toHaveCount(1)
   await expect(notice(page)).toBeInViewport({ timeout: within })
 }
 
 /** Once the server responds again, Retry loads the whole page. */
-export async function expectRetry(page: Page, fix: () => void, within = PATIENCE) {
+export async function expectRetry(page: Page, fix: () => void, within = TIMEOUT_MS) {
   await expectNotice(page, within)
   fix()
   await notice(page).getByRole('button', { name: 'Retry' }).click()

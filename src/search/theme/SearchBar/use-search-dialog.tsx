@@ -16,7 +16,7 @@ const HEADSTART = 300
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Time in ms after which the search page is opened instead if the dialog's script hasn't loaded. */
-const PATIENCE = 6000
+const TIMEOUT_MS = 6000
 
 /** If that script fails immediately, time for the reader to finish typing, in ms. */
 const MOMENT = 1000
@@ -73,7 +73,7 @@ export function useSearchDialog(): ReactNode {
           showEarlySearch()
           // Without a connection, the search page wouldn't load either, and the reader would lose the current page.
           const giveUp = () => void (isOpen.current && navigator.onLine && openSearchPage())
-          const timer = window.setTimeout(giveUp, PATIENCE)
+          const timer = window.setTimeout(giveUp, TIMEOUT_MS)
           comingDialog(isEmbedded).then(
             (loaded) => {
               window.clearTimeout(timer)
