@@ -1,5 +1,6 @@
 // Finds runs of words that a page shares with a source text, so writers can check that their sentences are
 // original. Code is left out on both sides.
+import { dropFrontMatter } from '../../model/page/drop-front-matter'
 import type { Page } from '../../model/page/read-page'
 
 interface Overlap {
@@ -27,8 +28,7 @@ function listTokens(text: string, lineAt: (offset: number) => number): Token[] {
 }
 
 function plainText(source: string): string {
-  return source
-    .replace(/^---\n[\s\S]*?\n---\n/, '')
+  return dropFrontMatter(source)
     .replace(/^\s*(`{3,}|~{3,})[\s\S]*?^\s*\1\s*$/gm, '\n')
     .replace(/^(?:import|export) .*$/gm, '')
     .replace(/`[^`\n]*`/g, ' ')

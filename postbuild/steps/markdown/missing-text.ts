@@ -1,4 +1,5 @@
 // Compares a page with its Markdown, reading both independently: it shares no code with the conversion.
+import { dropFrontMatter } from '../../../model/page/drop-front-matter'
 import type { Nodes } from 'hast'
 
 /** `mrow` is the drawn form of a formula; its text is the TeX beside it. */
@@ -31,8 +32,7 @@ function shownText(node: Nodes, inCode = false): string {
 
 /** The text of Markdown without link URLs, escapes and HTML. */
 function markdownText(markdown: string): string {
-  return markdown
-    .replace(/^---\n[\s\S]*?\n---\n/, '')
+  return dropFrontMatter(markdown)
     .replace(/\]\((?:<[^>]*>|[^()\s]*(?:\([^()\s]*\)[^()\s]*)*)\)/g, '] ')
     .replace(/<a id="[^"]*"><\/a>/g, ' ')
     .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
@@ -82,9 +82,7 @@ export function headingsOfPage(node: Nodes): HeadingPlace[] {
 
 /** Headings in Markdown in order, ignoring lines of code. */
 export function headingsOfMarkdown(markdown: string): HeadingPlace[] {
-  const text = markdown
-    .replace(/^---\n[\s\S]*?\n---\n/, '')
-    .replace(/^( *)(`{3,})[^\n]*\n[\s\S]*?^\1\2$/gm, '')
+  const text = dropFrontMatter(markdown).replace(/^( *)(`{3,})[^\n]*\n[\s\S]*?^\1\2$/gm, '')
   return [...text.matchAll(/^(?:[ >-]*)(#{1,6}) (.+)$/gm)].map(([, marks = '', words = '']) => ({
     depth: marks.length,
     words: bare(markdownText(words)),

@@ -1,3 +1,4 @@
+import { dropFrontMatter } from '../../../model/page/drop-front-matter'
 import { stringify as yaml } from 'yaml'
 import { markdownAddress } from '../../../model/page/page-addresses'
 import { absolute, type Site } from '../markdown/page-address'
@@ -6,7 +7,7 @@ import type { SkillSource } from './skill-sources'
 /** Longest description that assistants read. */
 const LONGEST_DESCRIPTION = 1024
 
-const withoutNote = (markdown: string) => markdown.replace(/^---\n[\s\S]*?\n---\n/, '').trim()
+const withoutNote = (markdown: string) => dropFrontMatter(markdown).trim()
 
 /** A page's headings move down one level, below the skill's title; lines of code don't change. */
 function deeper(markdown: string): string {
