@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { SANDBOX_PAGE } from '../model/http/sandbox-policy'
+import { documentFile, RELAY_ADDRESS, SANDBOX_ADDRESS } from '../model/http/own-documents'
 import { isRedirectPage } from './steps/redirects/redirect-page'
 
 /** Files of a folder and those below it, relative to it with forward slashes, sorted. */
@@ -18,8 +18,10 @@ export async function removeCompressed(root: string): Promise<void> {
   await Promise.all(old.map((file) => rm(path.join(root, file))))
 }
 
-/** Whether a built file can be a page: HTML, and not the sandbox's document, which no reader visits. */
-export const isPageFile = (file: string): boolean => file.endsWith('.html') && `/${file}` !== SANDBOX_PAGE
+const NO_PAGES = [SANDBOX_ADDRESS, RELAY_ADDRESS].map(documentFile)
+
+/** Whether a built file can be a page: HTML, and not one of the documents that no reader visits. */
+export const isPageFile = (file: string): boolean => file.endsWith('.html') && !NO_PAGES.includes(`/${file}`)
 
 /** HTML files in a built folder, except those that only redirect. */
 export async function pageFiles(root: string): Promise<string[]> {

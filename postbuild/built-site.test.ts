@@ -11,7 +11,7 @@ import { writeHostRules } from './hosts/write-host-rules'
 import { compressSite } from './steps/compress/compress-site'
 import { writeAddresses } from './steps/redirects/write-addresses'
 import { writePolicy } from './steps/security/write-policy'
-import { writeSandbox } from './steps/security/write-sandbox'
+import { writeOwnDocuments } from './steps/security/write-own-documents'
 
 const rows = requireRedirects('from\tto\treason\n/gone\t\tclosed for years\n/old\t/x\t\n')
 const FILLER = '<p>Words that compress well.</p>'.repeat(60)
@@ -36,7 +36,7 @@ const allowStyle: Step = ({ made }) => {
 const finish = async () =>
   finishSite(
     { build: path.join(root, 'build'), cache: path.join(root, 'cache') },
-    [allowStyle, writeSandbox, writePolicy(), writeAddresses, writeHostRules, compressSite],
+    [allowStyle, writeOwnDocuments, writePolicy(), writeAddresses, writeHostRules, compressSite],
     rows,
   )
 const snapshot = () =>
@@ -75,6 +75,9 @@ describe('finishSite', () => {
       'index.html.gz',
       'nginx.conf',
       'old/index.html',
+      'relay.html',
+      'relay.html.br',
+      'relay.html.gz',
       'sandbox.html',
       'sandbox.html.br',
       'sandbox.html.gz',

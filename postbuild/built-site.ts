@@ -1,3 +1,4 @@
+import type { OwnPolicies } from '../model/http/own-documents'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Redirect } from '../model/redirects/redirects'
@@ -20,8 +21,8 @@ export interface BuiltSite {
     /** Hashes of the styles written into pages; the policy allows no others. */
     readonly styles: Set<string>
     policy?: string
-    /** The policy of the sandbox's document. */
-    sandboxPolicy?: string
+    /** The policies of the documents that aren't pages. */
+    ownPolicies?: OwnPolicies
     /** Compression that continues while other steps run. */
     readonly compressing: Promise<void>[]
   }

@@ -10,7 +10,7 @@ import { writePreviews } from './steps/preview/write-previews'
 import { writePages } from './steps/pages/write-pages'
 import { writeAddresses } from './steps/redirects/write-addresses'
 import { writeSearchIndex } from './steps/search-index'
-import { writeSandbox } from './steps/security/write-sandbox'
+import { writeOwnDocuments } from './steps/security/write-own-documents'
 import { writePolicy } from './steps/security/write-policy'
 import { writeMachineFiles } from './steps/write-machine-files'
 
@@ -24,7 +24,7 @@ const steps: readonly Step[] = [
   writePreviews,
   startCompression(/\.(?:md|txt)$/),
   writePages, // the last step that changes a page
-  writeSandbox, // before the policies are written
+  writeOwnDocuments, // before the policies are written
   writePolicy(),
   writeAddresses,
   writeHostRules,

@@ -5,8 +5,7 @@ import { isOfSystem } from './file-version'
 import { readRequestPath } from './request-path'
 import { hasBody, hasValidHost } from './request-faults'
 import { type Answer, resolveAddress } from './resolve-address'
-import { cacheControl, HTTPS_ONLY, RETRY_AFTER, securityHeaders } from '../model/http/rules'
-import { SANDBOX_PAGE } from '../model/http/sandbox-policy'
+import { cacheControl, canonicalAddress, HTTPS_ONLY, RETRY_AFTER, securityHeaders } from '../model/http/rules'
 import { type Exchange, sendText, setHeaders } from './send'
 import { type FoundFile, sendFile } from './send-file'
 
@@ -26,7 +25,7 @@ export async function answerRequest(
   }
 }
 
-async function answer(site: BuiltSite, exchange: Exchange, { sandbox }: Policies): Promise<void> {
+async function answer(site: BuiltSite, exchange: Exchange, { own }: Policies): Promise<void> {
   const { request, response } = exchange
   if (request.headers['x-forwarded-proto'] === 'https') setHeaders(response, HTTPS_ONLY)
   if (!hasValidHost(request)) {
@@ -40,8 +39,8 @@ async function answer(site: BuiltSite, exchange: Exchange, { sandbox }: Policies
   }
   const path = readRequestPath(request.url ?? '')
   const found = resolveAddress(path, await site.moved(), (file) => site.hasFile(file))
-  if (sandbox && found.kind === 'file' && found.file === SANDBOX_PAGE)
-    setHeaders(response, securityHeaders(sandbox))
+  const ownPolicy = found.kind === 'file' && own[canonicalAddress(found.file)]
+  if (ownPolicy) setHeaders(response, securityHeaders(ownPolicy))
   if (found.kind === 'file')
     return sendFile(site, exchange, negotiated(site, exchange, { found, asked: path?.path }))
   response.setHeader('location', found.location)

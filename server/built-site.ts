@@ -9,14 +9,17 @@ import { type BuiltFile, keepingReader } from './keeping-reader'
 import { lastGood } from './last-good'
 import type { MovedAddresses } from './resolve-address'
 
-const policySchema = z.object({ policy: z.string().min(1), sandbox: z.string().min(1).optional() })
+const policySchema = z.object({
+  policy: z.string().min(1),
+  own: z.record(z.string(), z.string().min(1)).default({}),
+})
 const movedSchema = z.object({
   moved: z.record(z.string(), z.string()),
   gone: z.record(z.string(), z.string()),
 })
 const NOTHING_MOVED: MovedAddresses = { moved: new Map(), gone: new Set() }
 
-/** The policy of the pages, and that of the sandbox's document, if the build has one. */
+/** The policy of the pages, and those of documents that have their own, by address. */
 export type Policies = z.infer<typeof policySchema>
 
 /**
@@ -52,7 +55,7 @@ export function openBuiltSite(root: string): BuiltSite {
   return {
     hasFile,
     read: async (file) => (hasFile(file) ? read(place(file)) : undefined),
-    policy: lastGood(place(POLICY_FILE), parsePolicy, { policy: STRICT_POLICY }),
+    policy: lastGood(place(POLICY_FILE), parsePolicy, { policy: STRICT_POLICY, own: {} }),
     moved: lastGood(place(MOVED_FILE), parseMoved, NOTHING_MOVED),
   }
 }

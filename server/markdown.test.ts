@@ -124,7 +124,7 @@ it('findMarkdownVersion: pages have one', () => {
 })
 
 describe('other hosts', () => {
-  const policies = { policy: "default-src 'self'", sandbox: "default-src 'none'" }
+  const policies = { policy: "default-src 'self'", own: { '/sandbox': "default-src 'none'" } }
 
   it('nginx tries the Markdown first if it is requested', () => {
     const text = nginxFile(policies, [])

@@ -4,12 +4,15 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from './server'
 
-const POLICIES = { policy: "default-src 'self'", sandbox: 'sandbox allow-scripts' }
+const POLICIES = {
+  policy: "default-src 'self'",
+  own: { '/sandbox': 'sandbox allow-scripts', '/relay': 'connect-src https:' },
+}
 const root = mkdtempSync(path.join(tmpdir(), 'sandbox-'))
 let server: RunningServer
 
 beforeAll(async () => {
-  for (const page of ['index', 'sandbox', 'sandboxes', '404'])
+  for (const page of ['index', 'relay', 'sandbox', 'sandboxes', '404'])
     writeFileSync(path.join(root, `${page}.html`), `<h1>${page}</h1>`)
   writeFileSync(path.join(root, '_csp.json'), JSON.stringify(POLICIES))
   server = await startServer({ root, port: 0 })
@@ -25,7 +28,12 @@ const readPolicy = async (address: string) =>
 
 describe("the sandbox's policy", () => {
   it.each(['/sandbox', '/sandbox.html', '/sandbox/', '/sandbox?x=1'])('comes with %s', async (address) => {
-    expect(await readPolicy(address)).toBe(POLICIES.sandbox)
+    expect(await readPolicy(address)).toBe(POLICIES.own['/sandbox'])
+  })
+
+  it('and the policy of the relay only with the relay', async () => {
+    for (const address of ['/relay', '/relay.html'])
+      expect(await readPolicy(address)).toBe(POLICIES.own['/relay'])
   })
 
   it.each(['/', '/sandboxes', '/sandbox/x', '/sandbox.md', '/nope'])(

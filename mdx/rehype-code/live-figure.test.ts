@@ -21,6 +21,7 @@ describe('a live sample', () => {
     expect(fields.map((field) => [field.properties.ariaLabel, toString(field)])).toEqual([
       ['Network', 'celo'],
       ['Account', account],
+      ['Endpoint', 'forno.celo.org'],
     ])
     for (const { properties } of fields)
       expect(properties).toMatchObject({ role: 'textbox', contentEditable: 'plaintext-only' })

@@ -6,12 +6,14 @@ import { sampleId } from '../../model/live-sample/live-program'
 import { locateValues, type LiveValue } from '../../model/live-sample/live-values'
 import type { Block } from './block'
 
-/** A value in the code that readers can edit. It's text, so it's read, copied and printed like the rest of the code. */
-const field = ({ name, label, kind, text }: LiveValue, tokenClass: string): Element =>
+type FieldText = Pick<LiveValue, 'name' | 'label' | 'text'> & { kind: LiveValue['kind'] | 'endpoint' }
+
+/** A value that readers can edit. It's text, so it's read, copied and printed like the rest of the code. */
+const field = ({ name, label, kind, text }: FieldText, tokenClass: string): Element =>
   h(
     'span',
     {
-      className: [tokenClass, 'value'].filter(Boolean),
+      className: [...tokenClass.split(' '), 'value'].filter(Boolean),
       role: 'textbox',
       ariaLabel: label,
       contentEditable: 'plaintext-only',
@@ -86,12 +88,15 @@ const bar = (title: string, copy: Element): Element =>
     ]),
   ])
 
-/** Where a sample's requests go. */
+/** Where a sample's requests go, which readers can change. */
 function foot(chain: WalletNetworkId): Element {
   const { name, rpc } = walletNetwork(chain)
   return h('div', { className: ['run-foot'] }, [
     h('span', { className: ['run-network'] }, name),
-    h('span', { className: ['mono', 'run-endpoint'] }, new URL(rpc).host),
+    field(
+      { name: 'endpoint', label: 'Endpoint', kind: 'endpoint', text: new URL(rpc).host },
+      'mono run-endpoint',
+    ),
     h('span', { className: ['run-end'] }, 'Run only reads. Nothing is signed.'),
   ])
 }

@@ -1,5 +1,5 @@
 import { ASSETS, type Headers, HTTPS_ONLY, IMMUTABLE, securityHeaders } from '../../model/http/rules'
-import { SANDBOX_ADDRESS, SANDBOX_PAGE } from '../../model/http/sandbox-policy'
+import { documentFile } from '../../model/http/own-documents'
 import type { Policies } from './policies'
 
 /** Cloudflare Pages silently drops longer lines, and with them the policy. */
@@ -12,18 +12,20 @@ function lines(headers: Headers): string {
 }
 
 /**
- * The _headers file of Netlify and Cloudflare Pages. Both combine a header that two rules set, so caching is only
- * set for hashed assets; both hosts revalidate everything else by default. The sandbox's document needs its own
- * policy instead of the site's: on Cloudflare, `!` takes a header back. Netlify has no such rule and applies both
- * policies, so samples can't be edited there.
+ * The _headers file of Netlify and Cloudflare Pages. Caching is only set for hashed assets, because Cloudflare joins
+ * a header that two rules set; both hosts revalidate everything else by default. Documents with a policy of their own
+ * come last: on Cloudflare, `!` takes the pages' policy back; Netlify's parser skips that line, and its local server
+ * lets a later rule replace an earlier one. host-precedence.test.ts applies these rules.
  */
-export function headersFile({ policy, sandbox }: Policies): string {
-  const own = `  ! content-security-policy\n${lines({ 'content-security-policy': sandbox })}`
+export function headersFile({ policy, own }: Policies): string {
+  const replaced = (text: string) =>
+    `  ! content-security-policy\n${lines({ 'content-security-policy': text })}`
   const text = [
     `/*\n${lines({ ...securityHeaders(policy), ...HTTPS_ONLY })}`,
     `${ASSETS}*\n${lines({ 'cache-control': IMMUTABLE })}`,
-    `${SANDBOX_ADDRESS}\n${own}`,
-    `${SANDBOX_PAGE}\n${own}`,
+    ...Object.entries(own).flatMap(([address, each]) =>
+      [address, documentFile(address)].map((path) => `${path}\n${replaced(each)}`),
+    ),
   ].join('\n')
   const long = text.split('\n').find((line) => line.length > LONGEST_LINE)
   if (long === undefined) return text

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { REDIRECTS_FILE, requireRedirects } from '../../model/redirects/redirects'
 import { STRICT_POLICY } from '../../model/http/content-security-policy'
-import { buildSandboxPolicy } from '../../model/http/sandbox-policy'
+import { buildRelayPolicy, buildSandboxPolicy } from '../../model/http/own-documents'
 import { headersFile } from './headers-file'
 import { listMoved } from './moved'
 import { nginxFile } from './nginx-file'
@@ -10,7 +10,8 @@ import { redirectsFile } from './redirects-file'
 import { vercelFile } from './vercel-file'
 
 const sandbox = buildSandboxPolicy('sha256-x')
-const policies = { policy: STRICT_POLICY, sandbox }
+const own = { '/sandbox': sandbox, '/relay': buildRelayPolicy('sha256-y') }
+const policies = { policy: STRICT_POLICY, own }
 const moved = [
   { from: '/a b', to: '/new' },
   { from: '/classes/_x_.(y)', to: 'https://x.org/' },
@@ -26,7 +27,7 @@ describe('host rules', () => {
   })
 
   it('control: _headers rejects a policy that Cloudflare would drop', () => {
-    expect(() => headersFile({ policy: `script-src ${"'sha256-x' ".repeat(200)}`, sandbox: '' })).toThrow(
+    expect(() => headersFile({ policy: `script-src ${"'sha256-x' ".repeat(200)}`, own: {} })).toThrow(
       /a line of \d+ characters/,
     )
   })
@@ -55,7 +56,7 @@ describe('host rules', () => {
       destination: 'https://x.org/',
       statusCode: 301,
     })
-    expect(headers).toHaveLength(3)
+    expect(headers).toHaveLength(4)
   })
 
   it('nginx.conf: one map entry per spelling, quotes balanced', () => {
@@ -65,12 +66,11 @@ describe('host rules', () => {
     expect((text.match(/"/g)?.length ?? 1) % 2).toBe(0)
   })
 
-  it('give the sandbox its own policy, and no other document', () => {
+  it('give the sandbox and the relay their own policies, and no other document', () => {
     const text = headersFile(policies)
-    for (const address of ['/sandbox', '/sandbox.html'])
-      expect(text).toContain(
-        `\n${address}\n  ! content-security-policy\n  content-security-policy: ${sandbox}\n`,
-      )
+    for (const [address, each] of Object.entries(own))
+      for (const path of [address, `${address}.html`])
+        expect(text).toContain(`\n${path}\n  ! content-security-policy\n  content-security-policy: ${each}\n`)
     const { headers } = JSON.parse(vercelFile(policies, [])) as {
       headers: { source: string; headers: { key: string; value: string }[] }[]
     }
@@ -79,7 +79,7 @@ describe('host rules', () => {
         .filter(({ source }) => new RegExp(`^${source}$`).test(path))
         .flatMap((rule) => rule.headers.filter(({ key }) => key === 'content-security-policy'))
         .map(({ value }) => value)
-    expect(policyFor('/sandbox')).toEqual([sandbox])
+    for (const [address, each] of Object.entries(own)) expect(policyFor(address)).toEqual([each])
     for (const path of ['/', '/sandboxes', '/x/sandbox']) expect(policyFor(path)).toEqual([STRICT_POLICY])
     const nginx = nginxFile(policies, [])
     expect(nginx).toContain(

@@ -8,7 +8,7 @@ import {
   REVALIDATE,
   securityHeaders,
 } from '../../model/http/rules'
-import { SANDBOX_ADDRESS, SANDBOX_PAGE } from '../../model/http/sandbox-policy'
+import { documentFile } from '../../model/http/own-documents'
 import { markdownTarget, type Moved } from './moved'
 import type { Policies } from './policies'
 
@@ -31,10 +31,14 @@ function writeMap(moved: readonly Moved[]): string {
  * Maps and a server for nginx, to be included at the http level. nginx serves .gz files itself; .br needs its
  * module.
  */
-export function nginxFile({ policy, sandbox }: Policies, moved: readonly Moved[]): string {
+export function nginxFile({ policy, own }: Policies, moved: readonly Moved[]): string {
   const byAddress = { 'content-security-policy': '$celo_policy' } // a variable, so not in quotes
   const headers = Object.entries({ ...securityHeaders(policy), ...HTTPS_ONLY, ...byAddress })
     .map(([name, value]) => `  add_header ${name} ${value.startsWith('$') ? value : quoted(value)} always;\n`)
+    .join('')
+  const ownEntries = Object.entries(own)
+    .flatMap(([address, text]) => [address, documentFile(address)].map((each) => [each, text] as const))
+    .map(([address, text]) => `  ${quoted(address)} ${quoted(text)};\n`)
     .join('')
   return `# Include at the http level; set listen, server_name, root and the certificate.
 # Headers are set once, at the server: a location with add_header of its own would drop them.
@@ -52,9 +56,7 @@ map $uri $celo_cache {
 
 map $uri $celo_policy {
   default ${quoted(policy)};
-  ${quoted(SANDBOX_ADDRESS)} ${quoted(sandbox)};
-  ${quoted(SANDBOX_PAGE)} ${quoted(sandbox)};
-}
+${ownEntries}}
 
 # A client that asks for Markdown gets the twin of a page.
 map $http_accept $celo_page {

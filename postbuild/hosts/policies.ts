@@ -1,5 +1,7 @@
-/** The content security policies of a build: of its pages, and of the sandbox's document. */
+import type { OwnPolicies } from '../../model/http/own-documents'
+
+/** The content security policies of a build: of its pages, and of the documents that have their own. */
 export interface Policies {
   readonly policy: string
-  readonly sandbox: string
+  readonly own: OwnPolicies
 }

@@ -8,7 +8,6 @@ import {
   MOVED_STATUS,
   securityHeaders,
 } from '../../model/http/rules'
-import { SANDBOX_ADDRESS } from '../../model/http/sandbox-policy'
 import { markdownTarget, type Moved } from './moved'
 import type { Policies } from './policies'
 
@@ -36,7 +35,7 @@ const MARKDOWN = [
 }))
 
 /** The vercel.json of a deployment of build/: clean URLs, redirects, headers. External targets contain no pattern. */
-export function vercelFile({ policy, sandbox }: Policies, moved: readonly Moved[]): string {
+export function vercelFile({ policy, own }: Policies, moved: readonly Moved[]): string {
   const redirects = moved
     .flatMap(({ from, to }) => [
       { from, to },
@@ -49,10 +48,15 @@ export function vercelFile({ policy, sandbox }: Policies, moved: readonly Moved[
     }))
   const headers = [
     {
-      source: `/((?!${SANDBOX_ADDRESS.slice(1)}$).*)`,
+      source: `/((?!(?:${Object.keys(own)
+        .map((address) => address.slice(1))
+        .join('|')})$).*)`,
       headers: pairs({ ...securityHeaders(policy), ...HTTPS_ONLY, vary: 'Accept' }),
     },
-    { source: SANDBOX_ADDRESS, headers: pairs({ ...securityHeaders(sandbox), ...HTTPS_ONLY }) },
+    ...Object.entries(own).map(([source, text]) => ({
+      source,
+      headers: pairs({ ...securityHeaders(text), ...HTTPS_ONLY }),
+    })),
     { source: `${ASSETS}(.*)`, headers: pairs({ 'cache-control': IMMUTABLE }) },
   ]
   return `${JSON.stringify({ cleanUrls: true, redirects: [...redirects, ...MARKDOWN], headers }, null, 2)}\n`

@@ -9,15 +9,11 @@ import type { Step } from '../built-site'
 import { writeWhole } from '../../model/write-whole'
 
 /** Writes the rules. The policy must already exist. */
-export const writeHostRules: Step = async ({
-  build,
-  redirects,
-  made: { policy, sandboxPolicy: sandbox },
-}) => {
+export const writeHostRules: Step = async ({ build, redirects, made: { policy, ownPolicies: own } }) => {
   if (policy === undefined) throw new Error('found no policy; expected the step writePolicy before this one')
-  if (sandbox === undefined)
-    throw new Error('found no sandbox; expected the step writeSandbox before this one')
-  const policies = { policy, sandbox }
+  if (own === undefined)
+    throw new Error('found no own documents; expected the step writeOwnDocuments before this one')
+  const policies = { policy, own }
   const moved = listMoved(redirects)
   const files: Readonly<Record<string, string>> = {
     _headers: headersFile(policies),

@@ -29,6 +29,9 @@ async function bundle(entry: string, options: BuildOptions = {}): Promise<string
 /** The script of the sandbox's document. */
 export const bundleFrame = async (): Promise<string> => (await bundle('sandbox/frame.client.ts')).trim()
 
+/** The script of the relay's document. */
+export const bundleRelay = async (): Promise<string> => (await bundle('relay/relay.client.ts')).trim()
+
 /** What runs in the worker before a program: viem, and what a program gets instead of Node.js. */
 export const bundleWorker = (): Promise<string> =>
   bundle('sandbox/worker/worker.client.ts', { plugins: [withoutWordLists], charset: 'utf8' })

@@ -28,7 +28,7 @@ export const writePolicy =
     stopOn([...code.faults, ...policyFaults(extra)])
     const policy = buildPolicy(code.scripts, code.styles, extra)
     made.policy = policy
-    await writeWhole(path.join(build, POLICY_FILE), JSON.stringify({ policy, sandbox: made.sandboxPolicy }))
+    await writeWhole(path.join(build, POLICY_FILE), JSON.stringify({ policy, own: made.ownPolicies }))
     const notes = inlineStyleVariables(services).map((name) => `\n${inlineStyleNote(name)}`)
     return `policy: ${code.scripts.length} inline scripts, ${code.styles.length} inline styles, by hash${notes.join('')}`
   }

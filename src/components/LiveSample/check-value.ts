@@ -1,11 +1,12 @@
 import { networkNames, type ValueKind } from '../../../model/live-sample/live-values'
+import { checkEndpoint } from '../Endpoint/check-endpoint'
 import type { Value } from './environment'
 import type { Notice } from './outage-words'
 
 /** A value as written in the code. */
 export interface Field {
   readonly label: string
-  readonly kind: ValueKind | 'text'
+  readonly kind: ValueKind | 'text' | 'endpoint'
   readonly text: string
 }
 
@@ -84,6 +85,8 @@ export function checkValue(field: Field, hasValidChecksum: (address: string) => 
       return checkWholeNumber(trimmed)
     case 'network':
       return checkNetwork(trimmed)
+    case 'endpoint':
+      return checkEndpoint(trimmed.label, trimmed.text)
     case 'text':
       return checkText(trimmed)
   }

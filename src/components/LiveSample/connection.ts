@@ -1,4 +1,4 @@
-import type { WalletNetwork } from '../../../model/facts/wallet-network'
+import type { NamedNetwork } from '../Endpoint/named-network'
 import { findOutage, OutageError, type Outage, type RpcAnswer } from './outage'
 
 /** Time in ms after which an endpoint counts as too slow. */
@@ -25,7 +25,7 @@ export class Connection {
   outage: Outage | undefined
 
   constructor(
-    readonly network: WalletNetwork,
+    readonly network: NamedNetwork,
     readonly stop: AbortSignal,
     private readonly isAllowed = isRead,
   ) {}
@@ -37,7 +37,9 @@ export class Connection {
 
   private requireRead(address: string, body: unknown): void {
     if (this.outage) this.fail(this.outage)
-    if (new URL(address).href !== new URL(this.network.rpc).href) this.fail({ kind: 'unreachable' })
+    const { rpc, insteadOf = rpc } = this.network
+    const { href } = new URL(address)
+    if (![rpc, insteadOf].some((own) => new URL(own).href === href)) this.fail({ kind: 'unreachable' })
     const method = listMethods(body).find((each) => !this.isAllowed(each))
     if (method) this.fail({ kind: 'not a read', method })
     if (++this.requests > MAX_REQUESTS) this.fail({ kind: 'too many requests' })
@@ -49,7 +51,10 @@ export class Connection {
     const timer = setTimeout(abort, TIMEOUT_MS)
     this.stop.addEventListener('abort', abort)
     try {
-      const response = await fetch(this.network.rpc, {
+      const { rpc, insteadOf } = this.network
+      // The page's own policy only allows the registry's endpoints.
+      const send = insteadOf ? (await import('../Endpoint/relay')).sendToNamed : fetch
+      const response = await send(rpc, {
         ...init,
         credentials: 'omit',
         referrerPolicy: 'no-referrer',

@@ -34,7 +34,7 @@ export function makeEnvironment({ network, values, networkValue, connection, lin
     createPublicClient,
     fetch: connection.fetch,
     http: (url?: string, config?: HttpTransportConfig) =>
-      http(url, { ...config, fetchFn: connection.fetch, retryCount: 0, timeout: 60_000 }), // its limit applies first
+      http(url ?? network.rpc, { ...config, fetchFn: connection.fetch, retryCount: 0, timeout: 60_000 }), // its limit applies first
     process: { env: { RPC_URL: network.rpc } },
     values,
     ...chain,

@@ -1,4 +1,4 @@
-import type { WalletNetwork } from '../../../model/facts/wallet-network'
+import type { NamedNetwork } from '../Endpoint/named-network'
 import { TIMEOUT_MS, MAX_REQUESTS } from './connection'
 import type { Outage } from './outage'
 
@@ -9,13 +9,15 @@ export interface Notice {
 }
 
 /** Describes an outage in plain language. */
-export function outageWords(outage: Outage, network: WalletNetwork): Notice {
+export function outageWords(outage: Outage, network: NamedNetwork): Notice {
   const host = new URL(network.rpc).host
   switch (outage.kind) {
     case 'unreachable':
       return {
         title: `Couldn't reach ${host}.`,
-        hint: 'Your connection or the endpoint may be down. Check your connection, and try again.',
+        hint: network.insteadOf
+          ? 'It may be down, or it may not allow requests from web pages. Check the address, and try again.'
+          : 'Your connection or the endpoint may be down. Check your connection, and try again.',
       }
     case 'slow':
       return {
@@ -25,7 +27,9 @@ export function outageWords(outage: Outage, network: WalletNetwork): Notice {
     case 'limited':
       return {
         title: 'The endpoint limits how often you can ask, and rejected this request.',
-        hint: `${host} is shared by everyone on your network address. Wait a minute, and try again.`,
+        hint: network.insteadOf
+          ? `Wait a minute, and try again, or check what your plan at ${host} allows.`
+          : `${host} is shared by everyone on your network address. Wait a minute, and try again.`,
       }
     case 'failing':
       return {

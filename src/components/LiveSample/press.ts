@@ -4,21 +4,26 @@ import { networkNames } from '../../../model/live-sample/live-values'
 import { checkValue } from './check-value'
 import type { Value } from './environment'
 import { outageWords } from './outage-words'
-import type { hasValidChecksum, Outcome } from './runtime'
+import type * as Runtime from './runtime'
 import { readField, SampleView } from './sample-view'
 
 /** Stops a sample's run. */
 const running = new WeakMap<Element, AbortController>()
 
+/** The hosts of the registry's endpoints: what an endpoint's field says until the reader names one. */
+const isRegistered = (text: string, networks: readonly WalletNetwork[]) =>
+  networks.some(({ rpc }) => [new URL(rpc).host, rpc, `${rpc}/`].includes(text))
+
 /** The values in the form the code uses; undefined if one can't be used (the reader already sees why). */
 function readValues(
   view: SampleView,
-  isChecksummed: typeof hasValidChecksum,
+  { hasValidChecksum, networks }: typeof Runtime,
 ): Record<string, Value> | undefined {
   const values: Record<string, Value> = {}
   for (const element of view.fields) {
     const field = readField(element)
-    const checked = checkValue(field, isChecksummed)
+    if (field.kind === 'endpoint' && isRegistered(field.text, Object.values(networks))) continue
+    const checked = checkValue(field, hasValidChecksum)
     if ('fault' in checked) {
       if (checked.isSecret) element.textContent = element.dataset.first ?? ''
       view.showInvalid(element, checked.fault)
@@ -30,13 +35,13 @@ function readValues(
   return values
 }
 
-function describeRun({ requests, ms }: Outcome, block: number): string {
+function describeRun({ requests, ms }: Runtime.Outcome, block: number): string {
   const time = new Date().toLocaleTimeString()
   const calls = requests === 1 ? '1 request' : `${requests} requests`
   return `Block ${block.toLocaleString('en-US')} at ${time}: ${calls} in ${(ms / 1000).toFixed(2)} s, nothing signed`
 }
 
-function showOutcome(view: SampleView, outcome: Outcome, network: WalletNetwork): void {
+function showOutcome(view: SampleView, outcome: Runtime.Outcome, network: WalletNetwork): void {
   switch (outcome.kind) {
     case 'done':
       return view.showOutput(outcome.lines, describeRun(outcome, outcome.block))
@@ -61,16 +66,18 @@ async function run(view: SampleView, stop: AbortSignal): Promise<void> {
       title: "The program didn't load.",
       hint: 'Your connection may be down. Check it, and try again.',
     })
-  const values = readValues(view, runtime.hasValidChecksum)
+  const values = readValues(view, runtime)
   if (!values) return
+  const { endpoint } = values
   const networkValue = view.fields.find(({ dataset }) => dataset.kind === 'network')?.dataset.value
   const chain = networkValue ? networkNames[String(values[networkValue])] : view.figure.dataset.chain
   const id = toNetworkId(chain)
-  const network = runtime.networks[id]
-  view.showNetwork(network.name, network.rpc)
+  const named = endpoint === undefined ? undefined : String(endpoint)
+  const network = runtime.nameEndpoint(runtime.networks[id], named)
+  view.showNetwork(network.name, named ? undefined : new URL(network.rpc).host)
   view.showWaiting(`Waiting for ${new URL(network.rpc).host}…`)
   const sample = view.figure.dataset.live ?? ''
-  const outcome = await runtime.runSample({ id: sample, network: id, values, networkValue, stop })
+  const outcome = await runtime.runSample({ id: sample, network, values, networkValue, stop })
   if (!stop.aborted) showOutcome(view, outcome, network)
 }
 

@@ -1,11 +1,12 @@
 // Loaded by the first run on any page: viem and every program. Later runs, even on other pages, load nothing.
 import { networks, programs } from '@generated/live-samples/default/programs'
 import { BaseError, isAddress } from 'viem'
+import { nameEndpoint, type NamedNetwork } from '../Endpoint/named-network'
 import { Connection } from './connection'
 import { makeEnvironment, type Program, type Value } from './environment'
 import type { Outage } from './outage'
 
-export { networks }
+export { nameEndpoint, networks }
 export { decodeCall, encodeCall } from './contract-codec'
 
 /** Whether the capital letters of an address match its checksum (EIP-55). */
@@ -22,7 +23,7 @@ export type Outcome = { requests: number; ms: number; lines: readonly string[] }
 export type Run = {
   /** Hash of the sample's text. */
   id: string
-  network: keyof typeof networks
+  network: NamedNetwork
   values: Readonly<Record<string, Value>>
   networkValue: string | undefined
   stop: AbortSignal
@@ -33,9 +34,9 @@ const readMessage = (error: unknown): string =>
 
 /** Runs a sample against the public endpoint of its network. Never throws. Times are in ms. */
 export async function runSample({ id, network, values, networkValue, stop }: Run): Promise<Outcome> {
-  const connection = new Connection(networks[network], stop)
+  const connection = new Connection(network, stop)
   const lines: string[] = []
-  const parts = { network: networks[network], values, networkValue, connection, lines }
+  const parts = { network, values, networkValue, connection, lines }
   const started = performance.now()
   const end = () => ({ requests: connection.requests, ms: performance.now() - started, lines })
   try {

@@ -7,7 +7,7 @@ export type FieldElement = HTMLElement
 export const readField = (element: FieldElement) => ({
   name: element.dataset.value ?? '',
   label: element.getAttribute('aria-label') ?? '',
-  kind: element.dataset.kind as ValueKind, // written by the build
+  kind: element.dataset.kind as ValueKind | 'endpoint', // written by the build
   text: element.textContent.trim(),
 })
 
@@ -52,9 +52,9 @@ export class SampleView {
     if (recorded) recorded.hidden = !isShown
   }
 
-  /** Shows where the requests go. */
-  showNetwork(name: string, rpc: string): void {
-    const texts = { '.run-network': name, '.run-endpoint': new URL(rpc).host }
+  /** Shows where the requests go. An endpoint that the reader named stays as it is. */
+  showNetwork(name: string, host: string | undefined): void {
+    const texts = { '.run-network': name, ...(host && { '.run-endpoint': host }) }
     for (const [selector, text] of Object.entries(texts)) {
       const element = this.find(selector)
       element.dataset.first ??= element.textContent

@@ -14,6 +14,7 @@ export class EditorView {
   readonly element: HTMLElement
   private readonly field: PrismEditor
   private readonly answer = makeElement('div', 'answer')
+  private readonly endpointField = makeElement('input', '')
   private readonly accountLine = makeElement('p', 'editor-account')
   private readonly buttons: Record<'run' | 'stop' | 'reset' | 'copy' | 'close', HTMLButtonElement>
   private printed: HTMLElement | undefined
@@ -38,7 +39,16 @@ export class EditorView {
     const code = makeElement('div', 'editor-code')
     const help = makeElement('p', 'editor-help', HELP)
     const row = makeElement('div', 'editor-row', ...Object.values(this.buttons))
-    this.element = makeElement('div', 'editor', code, help, row, this.accountLine, this.answer)
+    this.endpointField.autocomplete = 'off'
+    this.endpointField.autocapitalize = 'off'
+    this.endpointField.spellcheck = false
+    const endpoint = makeElement(
+      'label',
+      'editor-endpoint',
+      'Endpoint (empty for the public one)',
+      this.endpointField,
+    )
+    this.element = makeElement('div', 'editor', code, help, row, endpoint, this.accountLine, this.answer)
     this.element.setAttribute('role', 'group')
     this.element.setAttribute('aria-label', `Editor for ${title}`)
     this.accountLine.hidden = true
@@ -55,6 +65,23 @@ export class EditorView {
     return this.field.value
   }
 
+  /** The endpoint that the reader named, if any. */
+  get endpoint(): string {
+    return this.endpointField.value.trim()
+  }
+
+  set endpoint(text: string) {
+    this.endpointField.value = text
+  }
+
+  /** Shows that the endpoint can't be used, and moves the focus there. */
+  showBadEndpoint(notice: Notice, isSecret = false): void {
+    if (isSecret) this.endpoint = ''
+    this.showFault(notice)
+    this.endpointField.setAttribute('aria-invalid', 'true')
+    this.endpointField.focus()
+  }
+
   focus(): void {
     this.field.textarea.focus()
   }
@@ -62,6 +89,7 @@ export class EditorView {
   private reset({ stop }: EditorActions): void {
     stop()
     setText(this.field, this.first)
+    this.endpointField.value = ''
     this.setAnswer('')
   }
 
@@ -95,6 +123,7 @@ export class EditorView {
 
   showRunning(text: string): void {
     markLine(this.field, undefined)
+    this.endpointField.removeAttribute('aria-invalid')
     this.printed = undefined
     this.setRunning(true)
     this.setAnswer('', makeElement('p', 'answer-wait', text))

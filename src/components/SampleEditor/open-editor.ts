@@ -53,6 +53,9 @@ export function openEditor(figure: HTMLElement): void {
     void start((each) => each.run(view.text))
   }
   const view = new EditorView(title, code, { run, stop, close })
+  // The reader may have named an endpoint before; the registry's is shown without https.
+  const endpoint = figure.querySelector('.run-endpoint')?.textContent.trim() ?? ''
+  if (/^https?:/.test(endpoint)) view.endpoint = endpoint
   figure.classList.add('editing')
   figure.append(view.element)
   view.focus()

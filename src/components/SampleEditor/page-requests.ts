@@ -1,6 +1,7 @@
 import { networks } from '@generated/live-samples/default/sandbox'
-import type { WalletNetwork } from '../../../model/facts/wallet-network'
+import type { WalletNetworkId } from '../../../model/facts/network-id'
 import type { Reply } from '../../sandbox/messages'
+import { nameEndpoint, type NamedNetwork } from '../Endpoint/named-network'
 import { Connection, isRead } from '../LiveSample/connection'
 import type { Outage } from '../LiveSample/outage'
 
@@ -14,25 +15,36 @@ const isSame = (url: string, rpc: string) => URL.canParse(url) && new URL(url).h
 
 const readMessage = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Sends the requests of one run: only JSON-RPC, and only to the registry's endpoints. The sandbox has no network. */
-export class PageRequests {
-  private readonly lines = new Map<WalletNetwork, Line>()
+/** An endpoint that the reader named, in place of the registry's for a network. */
+export type NamedEndpoint = { readonly id: WalletNetworkId; readonly url: string }
 
-  constructor(private readonly stop: AbortSignal) {}
+/** Sends the requests of one run: only JSON-RPC, and only to endpoints of the registry or one that the reader named. */
+export class PageRequests {
+  private readonly lines = new Map<NamedNetwork, Line>()
+  private readonly networks: Readonly<Record<WalletNetworkId, NamedNetwork>>
+
+  constructor(
+    private readonly stop: AbortSignal,
+    named?: NamedEndpoint,
+  ) {
+    this.networks = named
+      ? { ...networks, [named.id]: nameEndpoint(networks[named.id], named.url) }
+      : networks
+  }
 
   get count(): number {
     return [...this.lines.values()].reduce((sum, { connection }) => sum + connection.requests, 0)
   }
 
   /** What was wrong with an endpoint, if anything was. */
-  get outage(): { outage: Outage; network: WalletNetwork } | undefined {
+  get outage(): { outage: Outage; network: NamedNetwork } | undefined {
     for (const [network, { connection }] of this.lines)
       if (connection.outage) return { outage: connection.outage, network }
     return undefined
   }
 
-  private open(network: WalletNetwork): Line {
-    const isAllowed = network === networks['celo-sepolia'] ? isAllowedOnTestnet : isRead
+  private open(network: NamedNetwork): Line {
+    const isAllowed = network === this.networks['celo-sepolia'] ? isAllowedOnTestnet : isRead
     const connection = new Connection(network, this.stop, isAllowed)
     const line = { connection, checked: connection.check() }
     this.lines.set(network, line)
@@ -41,11 +53,12 @@ export class PageRequests {
 
   /** Sends what a program asked for. Never throws. */
   async send(url: string, body: string): Promise<Reply> {
-    const network = Object.values(networks).find(({ rpc }) => isSame(url, rpc))
+    const all = Object.values(this.networks)
+    const network = all.find(({ rpc, insteadOf = rpc }) => isSame(url, rpc) || isSame(url, insteadOf))
     if (!network) {
-      const endpoints = Object.values(networks).map(({ rpc }) => rpc)
+      const endpoints = all.map(({ rpc }) => rpc)
       return {
-        error: `${url} can't be reached from this page. A program here can call ${endpoints.join(' and ')}.`,
+        error: `${url} can't be reached from this page. A program here can call ${endpoints.join(' and ')}. To use another one, name it in the field below the program.`,
       }
     }
     try {
@@ -61,8 +74,12 @@ export class PageRequests {
 }
 
 /** An account's balance on Celo Sepolia, such as "1.25 CELO"; undefined if the endpoint is unavailable. */
-export async function readBalance(address: string, stop: AbortSignal): Promise<string | undefined> {
-  const network = networks['celo-sepolia']
+export async function readBalance(
+  address: string,
+  stop: AbortSignal,
+  named?: NamedEndpoint,
+): Promise<string | undefined> {
+  const network = nameEndpoint(networks['celo-sepolia'], named?.id === 'celo-sepolia' ? named.url : undefined)
   try {
     const { result } = await new Connection(network, stop).ask('eth_getBalance', [address, 'latest'])
     const tenThousandths = BigInt(String(result)) / 10n ** BigInt(network.currency.decimals - 4)

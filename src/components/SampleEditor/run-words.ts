@@ -1,6 +1,6 @@
-import type { WalletNetwork } from '../../../model/facts/wallet-network'
 import { LIMITS } from '../../sandbox/limits'
 import type { Limit } from '../../sandbox/messages'
+import type { NamedNetwork } from '../Endpoint/named-network'
 import { isRead } from '../LiveSample/connection'
 import type { Outage } from '../LiveSample/outage'
 import { outageWords, type Notice } from '../LiveSample/outage-words'
@@ -20,7 +20,7 @@ export function describeLimit(limit: Limit): Notice {
 }
 
 /** Why a request of a program was the last. */
-export function describeOutage(outage: Outage, network: WalletNetwork): Notice {
+export function describeOutage(outage: Outage, network: NamedNetwork): Notice {
   if (outage.kind !== 'not a read') return outageWords(outage, network)
   if (!isRead(outage.method) && /^eth_send(?:Raw)?Transaction/.test(outage.method))
     return {

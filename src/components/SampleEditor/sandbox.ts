@@ -1,4 +1,4 @@
-import { SANDBOX_ADDRESS } from '../../../model/http/sandbox-policy'
+import { SANDBOX_ADDRESS } from '../../../model/http/own-documents'
 import type { FromFrame, Happening, Job, Reply, ToFrame } from '../../sandbox/messages'
 
 /** Time in ms after which the sandbox's document counts as missing. */

@@ -4,8 +4,9 @@ import type { WalletNetworkId } from '../../../model/facts/network-id'
 import type { Happening } from '../../sandbox/messages'
 import { compile } from './compile'
 import type { EditorView } from './editor-view'
+import { checkEndpoint } from '../Endpoint/check-endpoint'
 import { findSecret } from './find-secret'
-import { PageRequests, readBalance } from './page-requests'
+import { PageRequests, readBalance, type NamedEndpoint } from './page-requests'
 import { describeLimit, describeOutage, NO_SANDBOX, SECRET } from './run-words'
 import { Sandbox } from './sandbox'
 
@@ -18,6 +19,7 @@ type Current = { requests: PageRequests; stop: AbortController; started: number;
 export class Session {
   private sandbox: Promise<Sandbox> | undefined
   private current: Current | undefined
+  private named: NamedEndpoint | undefined
 
   constructor(
     private readonly view: EditorView,
@@ -46,6 +48,7 @@ export class Session {
       this.view.removeText(secret)
       return this.view.showFault(SECRET)
     }
+    if (!this.readEndpoint()) return
     const compiled = compile(text)
     if ('message' in compiled) return this.view.showError(compiled.message, compiled.line)
     this.view.showRunning('Loading the sandbox…')
@@ -55,15 +58,33 @@ export class Session {
     await this.start(sandbox, { program: compiled.program, needsAccount: needsAccount(text) })
   }
 
+  /** Takes the endpoint from its field. Returns whether it can be used; if it can't, the reader sees why. */
+  private readEndpoint(): boolean {
+    const { endpoint } = this.view
+    this.named = undefined
+    const checked = endpoint ? checkEndpoint('Endpoint', endpoint) : undefined
+    if (checked && 'fault' in checked) {
+      this.view.showBadEndpoint(checked.fault, checked.isSecret)
+      return false
+    }
+    if (checked) this.named = { id: this.network, url: checked.value }
+    return true
+  }
+
   private start(
     sandbox: Sandbox,
     { program, needsAccount, isQuiet }: { program: string; needsAccount: boolean; isQuiet?: true },
   ): Promise<void> {
     const stop = new AbortController()
     return new Promise((isDone) => {
-      const current = { requests: new PageRequests(stop.signal), stop, started: performance.now(), isDone }
+      const current = {
+        requests: new PageRequests(stop.signal, this.named),
+        stop,
+        started: performance.now(),
+        isDone,
+      }
       this.current = current
-      const env = { RPC_URL: networks[this.network].rpc }
+      const env = { RPC_URL: this.named?.url ?? networks[this.network].rpc }
       sandbox.run({ code: workerCode, program, env, needsAccount }, (what) => {
         if (what.kind === 'ask')
           return void current.requests
@@ -94,7 +115,8 @@ export class Session {
 
   private async tellAccount(address: string): Promise<void> {
     this.view.showAccount(address, '…')
-    this.view.showAccount(address, (await readBalance(address, new AbortController().signal)) ?? 'unknown')
+    const balance = await readBalance(address, new AbortController().signal, this.named)
+    this.view.showAccount(address, balance ?? 'unknown')
   }
 
   private finish(isQuiet?: true): void {

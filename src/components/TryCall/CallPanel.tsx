@@ -5,7 +5,7 @@ import type { CallableContract } from '../../../model/contract-reference/callabl
 import Choice from '../Panel/Choice'
 import styles from '../Panel/Panel.module.css'
 import TextField from '../Panel/TextField'
-import { findCallable } from './callable'
+import { ENDPOINT, findCallable } from './callable'
 import CallResult from './CallResult'
 import { contractCalls } from './contract-calls'
 import { rpcCalls } from './methods'
@@ -36,6 +36,7 @@ export default function CallPanel({ first, networks, contract }: CallPanelProps)
     form.current?.querySelector<HTMLInputElement>(`[name="${invalid.name}"]`)?.focus()
   }, [invalid, first])
   if (!isStarted) return null
+  const host = texts[ENDPOINT.name] ? 'your endpoint' : new URL(networks[network].rpc).host
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     void send({ callable: findCallable(callables, name), network, texts })
@@ -55,7 +56,7 @@ export default function CallPanel({ first, networks, contract }: CallPanelProps)
           names={callables.map((one) => [one.name, one.name] as const)}
           onChange={setName}
         />
-        {findCallable(callables, name).arguments.map((argument) => (
+        {[...findCallable(callables, name).arguments, ENDPOINT].map((argument) => (
           <TextField
             key={argument.name}
             name={argument.name}
@@ -69,7 +70,7 @@ export default function CallPanel({ first, networks, contract }: CallPanelProps)
           Send
         </button>
       </form>
-      <CallResult state={state} network={networks[network]} />
+      <CallResult state={state} host={host} />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import type { WalletNetwork } from '../../../model/facts/wallet-network'
 import Fault from '../Panel/Fault'
 import panel from '../Panel/Panel.module.css'
 import type { Answer, CallState } from './use-call'
@@ -27,7 +26,7 @@ function Code({ title, text }: { title: string; text: string }) {
   )
 }
 
-function Answered({ outcome, decoded, codes }: Answer) {
+function Answered({ outcome, decoded }: Answer) {
   return (
     <>
       <Code title="Result" text={JSON.stringify(outcome.result, null, 2)} />
@@ -36,9 +35,6 @@ function Answered({ outcome, decoded, codes }: Answer) {
           {decoded.label}: {decoded.text}
         </p>
       )}
-      {Object.entries(codes).map(([title, text]) => (
-        <Code key={title} title={title} text={text} />
-      ))}
     </>
   )
 }
@@ -48,20 +44,22 @@ const describe = ({ outcome, target: { network } }: Answer) =>
 
 type Props = {
   state: CallState | undefined
-  /** The network that the reader has chosen. */
-  network: WalletNetwork
+  /** What's asked, such as the host of the network's endpoint. */
+  host: string
 }
 
 /** A call's result and the same call for other tools, or what went wrong. */
-export default function CallResult({ state, network }: Props) {
+export default function CallResult({ state, host }: Props) {
   return (
     <div className={panel.results}>
       <div role="status">
-        {state?.step === 'waiting' && <p>Waiting for {new URL(network.rpc).host}…</p>}
+        {state?.step === 'waiting' && <p>Waiting for {host}…</p>}
         {(state?.step === 'invalid' || state?.step === 'failed') && <Fault {...state.notice} />}
         {state?.step === 'answered' && <p>{describe(state.answer)}</p>}
       </div>
       {state?.step === 'answered' && <Answered {...state.answer} />}
+      {(state?.step === 'answered' || state?.step === 'failed') &&
+        Object.entries(state.codes).map(([title, text]) => <Code key={title} title={title} text={text} />)}
     </div>
   )
 }

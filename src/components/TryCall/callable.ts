@@ -1,14 +1,22 @@
 import type { WalletNetworkId } from '../../../model/facts/network-id'
-import type { WalletNetwork } from '../../../model/facts/wallet-network'
 import type { ValueKind } from '../../../model/live-sample/live-values'
+import type { NamedNetwork } from '../Endpoint/named-network'
 import type { decodeCall, encodeCall } from '../LiveSample/contract-codec'
 
 /** One field of the form. A block may also be written as a tag, such as "latest". */
 export interface Argument {
   readonly name: string
   readonly label: string
-  readonly kind: ValueKind | 'block' | 'text'
+  readonly kind: ValueKind | 'block' | 'text' | 'endpoint'
   readonly isOptional?: true
+}
+
+/** The field of every call in which readers can name an endpoint. */
+export const ENDPOINT: Argument = {
+  name: 'endpoint',
+  label: 'Endpoint (empty for the public one)',
+  kind: 'endpoint',
+  isOptional: true,
 }
 
 /** The fields' values, by name; checked before they're used. */
@@ -20,10 +28,18 @@ export interface Call {
   readonly params: readonly unknown[]
 }
 
+/** The endpoint as a word of a shell command. One that the reader named can contain what a shell would read. */
+export const shellEndpoint = ({ network: { rpc, insteadOf } }: Target): string =>
+  insteadOf ? `'${rpc}'` : rpc
+
+/** The arguments of viem's `http`: none for the public endpoint, which viem knows. */
+export const httpArguments = ({ network: { rpc, insteadOf } }: Target): string =>
+  insteadOf ? `'${rpc}'` : ''
+
 /** Where a call goes. */
 export interface Target {
   readonly id: WalletNetworkId
-  readonly network: WalletNetwork
+  readonly network: NamedNetwork
   /** The network's name in `viem/chains`. */
   readonly chain: string
 }

@@ -1,6 +1,6 @@
 import type { CallableContract, CallableFunction } from '../../../model/contract-reference/callable-functions'
 import { formatLine } from '../../sandbox/inspect'
-import type { Callable, Target, Texts } from './callable'
+import { httpArguments, shellEndpoint, type Callable, type Target, type Texts } from './callable'
 import { curlCode } from './methods'
 
 type Value = string | bigint
@@ -17,17 +17,17 @@ const shellWord = (value: Value) => (/^[\w.]+$/.test(String(value)) ? String(val
 
 interface Called {
   address: string
-  /** its name in viem/chains */
-  chain: string
+  target: Target
 }
 
-function viemCode(called: CallableFunction, values: readonly Value[], { address, chain }: Called) {
+function viemCode(called: CallableFunction, values: readonly Value[], { address, target }: Called) {
+  const { chain } = target
   const name = called.signature.slice(0, called.signature.indexOf('('))
   const args = values.length > 0 ? `\n  args: [${values.map(literal).join(', ')}],` : ''
   return `import { createPublicClient, http, parseAbi } from 'viem'
 import { ${chain} } from 'viem/chains'
 
-const client = createPublicClient({ chain: ${chain}, transport: http() })
+const client = createPublicClient({ chain: ${chain}, transport: http(${httpArguments(target)}) })
 const result = await client.readContract({
   address: '${address}',
   abi: parseAbi(['${called.declared}']),
@@ -55,8 +55,8 @@ function makeCallable({ addresses }: CallableContract, called: CallableFunction)
       const address = findAddress(target)
       const words = ['cast call', address, `"${castSignature}"`, ...values.map(shellWord)]
       return {
-        viem: viemCode(called, values, { address, chain: target.chain }),
-        cast: [...words, '--rpc-url', target.network.rpc].join(' '),
+        viem: viemCode(called, values, { address, target }),
+        cast: [...words, '--rpc-url', shellEndpoint(target)].join(' '),
         curl: curlCode(call, target),
       }
     },

@@ -1,4 +1,12 @@
-import type { Argument, Call, Callable, Target, Texts } from './callable'
+import {
+  httpArguments,
+  shellEndpoint,
+  type Argument,
+  type Call,
+  type Callable,
+  type Target,
+  type Texts,
+} from './callable'
 
 interface Method {
   readonly name: string
@@ -88,20 +96,23 @@ const literal = (value: unknown) =>
     .replaceAll('{', '{ ')
     .replaceAll('}', ' }')
 
-const viemCode = ({ method, params }: Call, name: string) => `import { createPublicClient, http } from 'viem'
+const viemCode = ({ method, params }: Call, target: Target) => {
+  const name = target.chain
+  return `import { createPublicClient, http } from 'viem'
 import { ${name} } from 'viem/chains'
 
-const client = createPublicClient({ chain: ${name}, transport: http() })
+const client = createPublicClient({ chain: ${name}, transport: http(${httpArguments(target)}) })
 const call = { method: '${method}', params: ${literal(params)} }
 console.log(await client.request(call as never)) // viem's types don't list Celo's parameters`
+}
 
 /** A call as a curl command. Parameters have been checked, so they contain no quotes. */
-export const curlCode = (call: Call, { network }: Target): string =>
-  `curl -s ${network.rpc} -H 'content-type: application/json' -d '${JSON.stringify({ jsonrpc: '2.0', id: 1, ...call })}'`
+export const curlCode = (call: Call, target: Target): string =>
+  `curl -s ${shellEndpoint(target)} -H 'content-type: application/json' -d '${JSON.stringify({ jsonrpc: '2.0', id: 1, ...call })}'`
 
 function makeCode(call: Call, _: Texts, target: Target) {
-  const cast = ['cast rpc --rpc-url', target.network.rpc, call.method, ...call.params.map(quote)].join(' ')
-  return { viem: viemCode(call, target.chain), cast, curl: curlCode(call, target) }
+  const cast = ['cast rpc --rpc-url', shellEndpoint(target), call.method, ...call.params.map(quote)].join(' ')
+  return { viem: viemCode(call, target), cast, curl: curlCode(call, target) }
 }
 
 /** JSON-RPC methods that only read. */

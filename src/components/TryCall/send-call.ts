@@ -1,4 +1,4 @@
-import type { WalletNetwork } from '../../../model/facts/wallet-network'
+import type { NamedNetwork } from '../Endpoint/named-network'
 import { Connection } from '../LiveSample/connection'
 import { outageWords, type Notice } from '../LiveSample/outage-words'
 import type { Call } from './callable'
@@ -8,8 +8,8 @@ export type CallOutcome =
   | { kind: 'result'; result: unknown; block: number; ms: number }
   | { kind: 'fault'; notice: Notice }
 
-/** Sends a call to a network's public endpoint after checking the endpoint's chain ID. Never throws. */
-export async function sendCall(call: Call, network: WalletNetwork, stop: AbortSignal): Promise<CallOutcome> {
+/** Sends a call to a network's endpoint after checking the endpoint's chain ID. Never throws. */
+export async function sendCall(call: Call, network: NamedNetwork, stop: AbortSignal): Promise<CallOutcome> {
   const connection = new Connection(network, stop)
   const started = performance.now()
   try {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { WalletNetworkId } from '../../../model/facts/network-id'
 import { networkNames } from '../../../model/live-sample/live-values'
 import type { Notice } from '../LiveSample/outage-words'
-import type { Call, Callable, Codec, Target, Texts } from './callable'
+import { ENDPOINT, type Call, type Callable, type Codec, type Target, type Texts } from './callable'
 import { checkArguments } from './check-arguments'
 import { sendCall, type CallOutcome } from './send-call'
 
@@ -18,15 +18,17 @@ export interface Answer {
   readonly outcome: Extract<CallOutcome, { kind: 'result' }>
   readonly target: Target
   readonly decoded: ReturnType<Callable['decode']>
-  readonly codes: ReturnType<Callable['makeCode']>
 }
+
+/** The same call for other tools: readers need it most where the endpoint is down. */
+type Codes = ReturnType<Callable['makeCode']>
 
 /** A call's progress. */
 export type CallState =
   | { step: 'waiting' }
   | { step: 'invalid'; name: string; notice: Notice; isSecret: boolean }
-  | { step: 'failed'; notice: Notice }
-  | { step: 'answered'; answer: Answer }
+  | { step: 'failed'; notice: Notice; codes: Codes }
+  | { step: 'answered'; answer: Answer; codes: Codes }
 
 const chainNames = new Map(Object.entries(networkNames).map(([name, id]) => [id, name]))
 
@@ -40,13 +42,13 @@ function describeResult(
   { call, target, codec }: { call: Call; target: Target; codec: Codec },
   outcome: CallOutcome,
 ): CallState {
-  if (outcome.kind === 'fault') return { step: 'failed', notice: outcome.notice }
+  const codes = callable.makeCode(call, texts, target)
+  if (outcome.kind === 'fault') return { step: 'failed', notice: outcome.notice, codes }
   try {
     const decoded = callable.decode(outcome.result, codec)
-    const codes = callable.makeCode(call, texts, target)
-    return { step: 'answered', answer: { outcome, target, decoded, codes } }
+    return { step: 'answered', answer: { outcome, target, decoded }, codes }
   } catch {
-    return { step: 'failed', notice: UNREADABLE }
+    return { step: 'failed', notice: UNREADABLE, codes }
   }
 }
 
@@ -60,13 +62,14 @@ export function useCall() {
     setState({ step: 'waiting' })
     const runtime = await import(/* webpackChunkName: "live-samples" */ '../LiveSample/runtime')
     const { callable, network: id } = entry
-    const checked = checkArguments(callable.arguments, entry.texts, runtime.hasValidChecksum)
+    const checked = checkArguments([...callable.arguments, ENDPOINT], entry.texts, runtime.hasValidChecksum)
     if (stop.signal.aborted) return
     if ('fault' in checked) {
       const { name, fault, isSecret } = checked
       return setState({ step: 'invalid', name, notice: fault, isSecret })
     }
-    const target = { id, network: runtime.networks[id], chain: chainNames.get(id) ?? id }
+    const network = runtime.nameEndpoint(runtime.networks[id], checked.texts.endpoint)
+    const target = { id, network, chain: chainNames.get(id) ?? id }
     const call = callable.makeCall(checked.texts, target, runtime)
     const outcome = await sendCall(call, target.network, stop.signal)
     if (stop.signal.aborted) return

@@ -75,6 +75,8 @@ test('an endpoint that is down is told, and the call can be sent again', async (
   await openPanel(page, 'eth_blockNumber')
   await send(page).click()
   await expect(status(page)).toContainText("Couldn't reach")
+  for (const name of ['viem', 'cast', 'curl']) // to try it elsewhere meanwhile
+    await expect(panel(page).getByRole('group', { name })).toContainText(/blockNumber/)
   await answerFor(page, 'celo-sepolia', healthy)
   await send(page).click()
   await expect(panel(page)).toContainText('In decimal: 4,660')
@@ -98,8 +100,12 @@ test("a contract's function is called with the values entered, and its result is
   const { params } = asked.find(({ method }) => method === 'eth_call')!
   const words = [account.slice(2).toLowerCase(), '2'].map((word) => word.padStart(64, '0')).join('')
   expect(params![0]).toHaveProperty('data', expect.stringMatching(new RegExp(`^0x[0-9a-f]{8}${words}$`)))
-  const cast = locked(page).getByRole('group', { name: 'cast' })
-  await expect(cast).toContainText('"getPendingWithdrawal(address,uint256)(uint256,uint256)"')
+  const code = (name: string) => locked(page).getByRole('group', { name })
+  await expect(code('cast')).toContainText('"getPendingWithdrawal(address,uint256)(uint256,uint256)"')
+  await expect(code('viem')).toContainText("functionName: 'getPendingWithdrawal'")
+  await expect(code('viem')).toContainText(`args: ['${account.toLowerCase()}', 2n]`)
+  const { data } = params![0] as { data: string }
+  await expect(code('curl')).toContainText(`"data":"${data}"`)
 })
 
 test('a result that the function cannot have returned is explained', async ({ page }) => {
