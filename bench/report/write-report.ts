@@ -4,6 +4,7 @@ import { RESULTS, readResult } from '../results'
 import { sites } from '../sites'
 import { steps } from '../steps'
 import { chart } from './chart'
+import { standingTable } from './standing'
 import { storedFigures } from './stored'
 import { toMarkdown, type Named, tables } from './tables'
 import { listVersions } from './versions'
@@ -46,7 +47,10 @@ ${listVersions()}
 export async function writeReport(): Promise<string[]> {
   if (!fs.existsSync(RESULTS)) return ['no measurements yet, so no tables were written']
   const figure = storedFigures()
-  const text = [intro(), ...tables(compared, figure).map(toMarkdown)].join('\n')
+  const text = [
+    intro(),
+    ...[standingTable(compared, figure), ...tables(compared, figure)].map(toMarkdown),
+  ].join('\n')
   fs.writeFileSync(TABLE, await format(text, { parser: 'markdown' }))
   const picture = chart(compared, figure)
   if (picture) fs.writeFileSync(CHART, picture)
