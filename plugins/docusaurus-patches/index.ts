@@ -57,6 +57,14 @@ const ownRequests: [folder: string, Record<string, string>][] = [
   [path.join('@docusaurus', 'utils-common', 'lib'), utilsRequests],
 ]
 
+/** Libraries that the router and `<Head>` use a small part of, by import request; only for the browser. */
+const slimLibraries: Record<string, string> = {
+  'react-helmet-async': patch('helmet.tsx'),
+  'path-to-regexp': patch('path-to-regexp.ts'),
+  'react-is': patch('router-parts.ts'),
+  'hoist-non-react-statics': patch('router-parts.ts'),
+}
+
 /** Everywhere: where theme-common stores a reader's choices. */
 const storageSlots = [/\/storageUtils$/, patch('storage-slots.ts')] as const
 
@@ -78,7 +86,7 @@ export default function docusaurusPatches(context: LoadContext, { docs }: { docs
       return {
         mergeStrategy: { entry: 'replace' },
         entry: patch('entry.ts'),
-        resolve: { alias },
+        resolve: { alias: { ...alias, ...slimLibraries } },
         plugins: [
           new Replacement(...storageSlots),
           new Replacement(/^(?:@generated\/|@navigation\/|\.\/|tslib$)/, (module) => {

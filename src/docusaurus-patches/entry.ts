@@ -8,7 +8,7 @@ async function start(): Promise<void> {
   await pause()
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App')
   await pause()
-  await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry')
+  await import(/* webpackMode: "eager" */ './client-entry')
 }
 
 void start()
