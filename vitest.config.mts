@@ -13,7 +13,7 @@ export default defineConfig({
       '**/*.packed.test.ts',
       'build*/**',
       'tests/browser/**',
-      'tests/accessibility/**',
+      'tests/exhaustive/**',
       'tests/release/**',
       'tests/pictures/**',
       'checks/code/tier-b/**',

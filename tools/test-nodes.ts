@@ -6,16 +6,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serveFirstPage } from './nodes/first-page'
 import { installNode, NODE_VERSIONS } from './nodes/install-node'
-import { countsLine } from './test-counts'
-import { STEPS, type Step } from './test-steps'
+import { countsLine } from './gate/counts'
+import { SOURCE_STEPS, type Step } from './gate/steps'
 
 const CACHE = '.cache/nodes'
 const shell = process.platform === 'win32'
-
-const withoutBuild = STEPS.slice(
-  0,
-  STEPS.findIndex(({ name }) => name === 'build'),
-)
 
 /** This process's environment without npm's variables, and with another version of Node first in PATH. */
 function environment(bin: string): NodeJS.ProcessEnv {
@@ -36,7 +31,7 @@ async function tryNode(version: string, folder: string): Promise<void> {
   await serveFirstPage(folder, env)
   const place = { cwd: folder, env }
   runStep({ name: 'npm ci', command: ['ci', '--ignore-scripts', '--prefix', 'checks/code'] }, place)
-  for (const step of withoutBuild) runStep(step, place)
+  for (const step of SOURCE_STEPS) runStep(step, place)
 }
 
 async function main(): Promise<void> {

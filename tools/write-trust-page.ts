@@ -1,4 +1,4 @@
-// Writes /status/trust from the reports of the last test run.
+// Writes /status/trust from the reports of `npm test` and `npm run test:release`.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readBrowserReport, readCommandReports, readUnitReport } from './trust-page/read-reports'
@@ -8,11 +8,12 @@ import { readPromises, trustPage } from './trust-page/trust-page'
 const UNIT = '.cache/test/unit.json'
 const BUILT = '.cache/test/built.json'
 const BROWSER = '.cache/test/browser.json'
+const EXHAUSTIVE = '.cache/test/exhaustive.json'
 const PAGE = 'docs/status/trust.mdx'
 
 const report = (file: string) => {
   if (existsSync(file)) return readFileSync(file, 'utf8')
-  throw new Error(`${file}: found nothing, expected the report of a run. Fix: npm test.`)
+  throw new Error(`${file}: found nothing, expected the report of a run. Fix: npm test, then npm run test:release.`)
 }
 
 const commandReports = () =>
@@ -27,6 +28,7 @@ function main() {
     ...readUnitReport(report(UNIT), process.cwd()),
     ...readUnitReport(report(BUILT), process.cwd()),
     ...readBrowserReport(report(BROWSER)),
+    ...readBrowserReport(report(EXHAUSTIVE)), // the same files, with every page
     ...readCommandReports(commandReports()),
   ])
   writeFileSync(PAGE, trustPage(readPromises(readFileSync('tests/trust.json', 'utf8')), counts, day))

@@ -15,11 +15,17 @@ export const LOOKS: readonly Look[] = THEMES.flatMap((theme) => WIDTHS.map((widt
 const NARROWEST = 320
 const HEIGHT = 800
 
-/** Paths of all built pages, including the not-found page, sorted. */
-export const routes: readonly string[] = listFiles('build')
-  .filter((file) => isPageFile(file) && !isRedirectPage(readFileSync(`build/${file}`, 'utf8')))
-  .map(routeFromBuiltFile)
-  .sort()
+/** HTML files of a build that are pages, including the not-found page. */
+export const listPageFiles = (root: string): string[] =>
+  listFiles(root).filter(
+    (file) => isPageFile(file) && !isRedirectPage(readFileSync(`${root}/${file}`, 'utf8')),
+  )
+
+/** Paths of all built pages, sorted. */
+export const routes: readonly string[] = listPageFiles('build').map(routeFromBuiltFile).sort()
+
+/** Whether to test every page in every look, every width and every fuzzed URL, as before a release. */
+export const IS_EXHAUSTIVE = process.env['EXHAUSTIVE'] === '1'
 
 /** How much wider than its window the page is, in px. */
 const overflow = (page: Page) =>

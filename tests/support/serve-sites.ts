@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { startServer } from '../../server/server'
+import { samplePages } from './page-sample'
 import { browserPath } from './browser-path'
 
 /** Built folders by the variable that gives tests their URL. */
@@ -12,6 +13,7 @@ const sites: Record<string, string> = {
 /** Serves each site on a free loopback port before the first worker starts; stops after the last one. */
 export default async function serveSites() {
   process.env.TEST_BROWSER = await browserPath()
+  process.env.SAMPLE_PAGES = samplePages().join('\n')
   const servers = await Promise.all(
     Object.entries(sites).map(async ([name, root]) => {
       if (!fs.existsSync(root))

@@ -3,12 +3,16 @@ import type { Page } from '@playwright/test'
 import { hostileAddress, hostileOnPage } from '../../fuzz/addresses'
 import { SEED } from '../../fuzz/fuzz'
 import { counted } from '../../support/counted'
+import { IS_EXHAUSTIVE } from '../../support/every-route'
 import { expect, test } from '../../support/test'
 
-/** Number of URLs tested in a browser. The seed is fixed, but FUZZ_SEED and FUZZ_ADDRESSES can change both. */
-const COUNT = Number(process.env.FUZZ_ADDRESSES ?? 1000)
+/**
+ * Number of URLs tested in a browser: some in the gate, more before a release. The seed is fixed, but FUZZ_SEED and
+ * FUZZ_ADDRESSES can change both.
+ */
+const COUNT = Number(process.env.FUZZ_ADDRESSES ?? (IS_EXHAUSTIVE ? 1000 : 150))
 /** Tests, each with its own tab that goes from URL to URL. */
-const PARTS = 10
+const PARTS = IS_EXHAUSTIVE ? 10 : 2
 
 /** Attributes that pages set themselves; no link may set any. */
 const OWN = ['theme', 'theme-choice', 'announcement', 'saver', 'has-hydrated', 'rh'].map(

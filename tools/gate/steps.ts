@@ -1,0 +1,74 @@
+import { browserCounts, type Counts, unitCounts } from './counts'
+
+export interface Step {
+  readonly name: string
+  /** Arguments of npm. */
+  readonly command: readonly string[]
+  /** Where the step writes its JSON report, and how to count its tests; a step without a report counts as one. */
+  readonly report?: { readonly file: string; readonly count: (json: string) => Counts }
+  readonly environment?: Readonly<Record<string, string>>
+  /** Names of the steps whose results it needs. If one of them failed, this one doesn't run. */
+  readonly after?: readonly string[]
+  /** Uses every processor, so no other step runs beside it, and its output is shown as it comes. */
+  readonly isAlone?: boolean
+  /** Files that can change its result. If they're the same as when it last passed, it isn't run again. */
+  readonly inputs?: (file: string) => boolean
+}
+
+const UNIT_REPORT = '.cache/test/unit.json'
+const BUILT_REPORT = '.cache/test/built.json'
+const BROWSER_REPORT = '.cache/test/browser.json'
+
+/** A step that runs a script from package.json. In: its name and arguments. */
+export function script(name: string, ...rest: string[]): Step {
+  return { name, command: ['run', '--silent', name, ...(rest.length > 0 ? ['--', ...rest] : [])] }
+}
+
+/** A step that runs Vitest. In: its script and the file for its report. */
+function unitStep(name: string, file: string): Step {
+  return {
+    ...script(name, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`),
+    report: { file, count: unitCounts },
+  }
+}
+
+/** A step that runs Playwright. In: its script with arguments, and the file for its report. */
+export function browserStep(step: Step, file: string): Step {
+  return {
+    ...step,
+    report: { file, count: browserCounts },
+    environment: { ...step.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    isAlone: true,
+  }
+}
+
+/** Pages, what was recorded about their code, and pictures: neither types nor lint read them. */
+const isContent = (file: string) => /^(?:docs|receipts|static|media)\//.test(file)
+const isCode = (file: string) => !isContent(file)
+const isAnything = () => true
+
+/** Steps that read only the sources. The longest come first, so that the others fill the second processor. */
+export const SOURCE_STEPS: readonly Step[] = [
+  { ...script('check:code', '--verify'), inputs: isAnything },
+  // Some compare the registry with packages that the code check installs.
+  { ...unitStep('unit', UNIT_REPORT), after: ['check:code'] },
+  { ...script('check:types'), inputs: isCode },
+  { ...script('format:check'), inputs: isAnything },
+  { ...script('lint'), inputs: isCode },
+  { ...script('unused'), inputs: isCode },
+  { ...script('check:layers'), inputs: isCode },
+]
+
+/** The steps of `npm test`. The build checks sources and content itself. */
+export const STEPS: readonly Step[] = [
+  script('build'),
+  ...SOURCE_STEPS,
+  { ...script('build:test'), after: ['build'] },
+  { ...script('check:links'), after: ['build'] },
+  { ...script('check:supply'), after: ['build'] },
+  { ...unitStep('unit:built', BUILT_REPORT), after: ['build'] },
+  {
+    ...browserStep(script('browser', '--project=chromium', '--reporter=list,json'), BROWSER_REPORT),
+    after: ['build', 'build:test', 'check:types'],
+  },
+]
