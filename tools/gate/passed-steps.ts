@@ -1,7 +1,8 @@
 // Remembers which steps passed on which files, so `npm test` doesn't repeat them.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { z } from 'zod'
 import { writeWholeSync } from '../../model/write-whole'
 import type { Counts } from './counts'
@@ -59,6 +60,7 @@ export function keepPassedSteps(file: string, sources: readonly string[] = listS
     record: (step, { passed }) => {
       if (!step.inputs) return
       known[step.name] = { key: makeKey(step, hashes), passed }
+      mkdirSync(path.dirname(file), { recursive: true })
       writeWholeSync(file, `${JSON.stringify(known, null, 1)}\n`)
     },
   }

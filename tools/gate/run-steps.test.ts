@@ -134,7 +134,7 @@ describe('steps that passed before', () => {
   const known = (files: Readonly<Record<string, string>>) => {
     const paths = Object.keys(files).map((name) => path.join(folder, name))
     for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
-    return keepPassedSteps(path.join(folder, 'passed.json'), paths)
+    return keepPassedSteps(path.join(folder, 'new/passed.json'), paths)
   }
 
   it("aren't run again while their inputs are the same", async () => {
@@ -154,7 +154,7 @@ describe('steps that passed before', () => {
   })
   it('count as none if their file is damaged', () => {
     known({ 'a.ts': '1' }).record(lint(), { passed: 1, failed: 0 })
-    writeFileSync(path.join(folder, 'passed.json'), '{')
+    writeFileSync(path.join(folder, 'new/passed.json'), '{')
     expect(known({ 'a.ts': '1' }).find(lint())).toBeUndefined()
   })
   it('are those that passed', async () => {
