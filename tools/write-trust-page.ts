@@ -13,7 +13,9 @@ const PAGE = 'docs/status/trust.mdx'
 
 const report = (file: string) => {
   if (existsSync(file)) return readFileSync(file, 'utf8')
-  throw new Error(`${file}: found nothing, expected the report of a run. Fix: npm test, then npm run test:release.`)
+  throw new Error(
+    `${file}: found nothing, expected the report of a run. Fix: npm test, then npm run test:release.`,
+  )
 }
 
 const commandReports = () =>
