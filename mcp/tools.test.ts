@@ -64,7 +64,7 @@ describe('search_docs', () => {
         {
           path: ['viem', 'Pay fees'],
           url: 'https://x.test/developer/viem#pay-fees',
-          text: expect.stringContaining('## Last'),
+          text: expect.stringContaining('## Pay `fees`'),
         },
       ],
     })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitChunks } from './chunks'
+import { CHUNK_LENGTH, splitChunks } from './chunks'
 import { bestSection, retriever } from './rank-chunks'
 import { listSections } from './sections'
 
@@ -58,4 +58,28 @@ describe('retriever', () => {
   it('finds nothing if no word matches', () => expect(find('zzz', 2)).toEqual([]))
   it('returns the section that answers', () =>
     expect(bestSection(find('does gas come back?', 1)[0]!, 'does gas come back?').anchor).toBe('refund'))
+
+  const long = (name: string) =>
+    `## ${name}\n\n${`A paragraph about ${name}, which is long. `.repeat(12)}\n\n`
+  const names = ['apples', 'pears', 'plums', 'grapes', 'lemons', 'cherries', 'figs', 'dates', 'limes']
+  const findFruit = retriever(page('/fruit', `# Fruit\n\n${names.map(long).join('')}`))
+  it('combines distant sections of a page in a passage, in reading order, each with its heading', () => {
+    const [passage] = findFruit('limes and apples', 1)
+    expect(passage!.sections.map(({ anchor }) => anchor)).toEqual(['apples', 'limes'])
+    expect(passage!.text).toMatch(/^## apples\n[\s\S]+\n\n## limes\n/)
+  })
+  it('fills a passage at most to the length of a chunk, and puts the rest in another', () => {
+    const passages = findFruit('paragraph', 9)
+    expect(passages.length).toBeGreaterThan(1)
+    expect(Math.max(...passages.map(({ text }) => text.length))).toBeLessThanOrEqual(CHUNK_LENGTH)
+    const shown = passages.flatMap(({ sections }) => sections.map(({ anchor }) => anchor))
+    expect(new Set(shown).size).toBe(shown.length)
+  })
+  it('repeats no heading between pieces of one section', () => {
+    const one = page(
+      '/one',
+      `# One\n\n${'Words about lemons. '.repeat(30)}\n\n${'More about lemons. '.repeat(30)}\n`,
+    )
+    expect(retriever(one)('lemons', 1)[0]!.text.match(/# One/g)).toHaveLength(1)
+  })
 })

@@ -14,7 +14,7 @@ export interface Chunk extends Omit<Section, 'path' | 'anchor'> {
 const FENCE = /^\s*(`{3,}|~{3,})/
 
 /** Paragraphs, lists, tables and code blocks in Markdown, each complete. */
-function listBlocks(markdown: string): string[] {
+export function listBlocks(markdown: string): string[] {
   const blocks: string[][] = [[]]
   let fence = ''
   for (const line of markdown.split('\n')) {
