@@ -245,6 +245,7 @@ describe('content types', () => {
     ['a.xml', 'application/xml', true],
     ['a.wasm', 'application/wasm', true],
     ['a.ico', 'image/x-icon', false],
+    ['a.tgz', 'application/gzip', false],
     ['a.woff2', 'font/woff2', false],
     ['a.avif', 'image/avif', false],
     ['a.constructor', 'application/octet-stream', false],

@@ -1,8 +1,7 @@
 // npm run packages [-- docs-mcp]: builds the packages in packages/ and packs each into .cache/packages/.
-import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { stagePackage } from './packages/stage-package'
+import { packPackage } from './packages/pack-package'
 
 const SOURCES = 'packages'
 const TARGET = '.cache/packages'
@@ -13,11 +12,7 @@ async function buildPackage(name: string): Promise<void> {
     throw new Error(
       `${folder}: found no package, expected one of ${readdirSync(SOURCES).join(', ')}. Fix: npm run packages -- docs-mcp.`,
     )
-  const staged = path.join(TARGET, name)
-  await stagePackage(folder, staged)
-  const words = ['pack', '--silent', '--ignore-scripts', '--pack-destination', TARGET, `./${staged}`]
-  const packed = execFileSync('npm', words, { encoding: 'utf8', shell: process.platform === 'win32' }).trim()
-  console.log(path.resolve(TARGET, packed))
+  console.log(path.resolve(await packPackage(folder, TARGET)))
 }
 
 async function main(): Promise<void> {

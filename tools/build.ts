@@ -19,6 +19,7 @@ async function buildInto(folder: string): Promise<void> {
   const stamp = sourceStamp('.')
   const check = { command: 'tsx', words: ['tools/check-content.ts'] }
   await runConcurrently(check, { command: 'docusaurus', words: ['build', '--out-dir', folder] })
+  await runProgram({ command: 'tsx', words: ['tools/publish-packages.ts', folder] })
   await runProgram({ command: 'tsx', words: ['postbuild/run.ts', folder] })
   writeStamp(folder, stamp)
 }

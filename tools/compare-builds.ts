@@ -23,6 +23,7 @@ function twoProducts(): readonly [string, string] {
   const run = (...words: string[]) =>
     execFileSync('npx', words, { stdio: ['ignore', 'ignore', 'inherit'], shell })
   run('docusaurus', 'build', '--out-dir', AGAIN)
+  run('tsx', 'tools/publish-packages.ts', AGAIN)
   run('tsx', 'postbuild/run.ts', AGAIN, compressed)
   return ['build', AGAIN]
 }

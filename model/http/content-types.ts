@@ -1,7 +1,11 @@
 import { mimes } from 'mrmime'
 
-/** Types that mrmime doesn't have, and the XML types for feeds and sitemaps. */
-const OWN: Readonly<Record<string, string>> = { ico: 'image/x-icon', xml: 'application/xml' }
+/** Types that mrmime doesn't have, those of packed packages, and the XML types for feeds and sitemaps. */
+const OWN: Readonly<Record<string, string>> = {
+  ico: 'image/x-icon',
+  tgz: 'application/gzip',
+  xml: 'application/xml',
+}
 const TEXT = /^text\/|^application\/(?:json|xml|wasm)$|\+(?:json|xml)$/
 
 /** A file's content type by its extension; unknown extensions are binary, which browsers download. */

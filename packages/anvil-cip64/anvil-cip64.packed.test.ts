@@ -1,13 +1,14 @@
 // The package as others get it: packed, installed in a folder outside of the repository, and started by its command.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createPublicClient, createWalletClient, http, parseAbi, parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { celo, celoSepolia } from 'viem/chains'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startServer } from '../../server/server'
 import { name, version } from './package.json'
 
 const TARBALL = path.resolve(`.cache/packages/${name}-${version}.tgz`)
@@ -22,9 +23,12 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Starts the command, and reads what it prints once the chain is ready. */
-async function startCommand(...words: string[]) {
-  const child = spawn(path.join(folder, 'node_modules/.bin', name), words, { cwd: folder })
+/** Starts the installed command, and reads what it prints once the chain is ready. */
+const startCommand = (...words: string[]) =>
+  startProgram(path.join(folder, 'node_modules/.bin', name), ...words)
+
+async function startProgram(program: string, ...words: string[]) {
+  const child = spawn(program, words, { cwd: folder, detached: true })
   let text = ''
   let errors = ''
   child.stderr.on('data', (part: Buffer) => (errors += part.toString()))
@@ -41,7 +45,7 @@ async function startCommand(...words: string[]) {
   ) as Record<string, { feeCurrency: `0x${string}`; token: `0x${string}` }>
   const stop = async () => {
     const ended = once(child, 'exit')
-    child.kill('SIGINT')
+    process.kill(-child.pid!, 'SIGINT') // as Ctrl+C does: the program and those that it started
     return ended
   }
   return { url, keys, currencies, stop, readErrors: () => errors }
@@ -92,6 +96,37 @@ describe('the installed command', () => {
       expect(told).toContain(message)
     }
     await first.stop()
+  })
+})
+
+describe('the command on the pages', () => {
+  it('starts the chain from the address of the packed file', async () => {
+    const root = path.join(folder, 'site')
+    mkdirSync(path.join(root, 'packages'), { recursive: true })
+    cpSync(TARBALL, path.join(root, `packages/${name}.tgz`))
+    const site = await startServer({ root, port: 0 })
+    const cache = ['--cache', path.join(folder, 'npm-cache'), '--prefer-offline']
+    try {
+      const address = `${site.url}/packages/${name}.tgz`
+      const { url, keys, currencies, stop } = await startProgram(
+        'npx',
+        '--yes',
+        ...cache,
+        address,
+        '--port',
+        '0',
+      )
+      const client = createPublicClient({ chain: celoSepolia, transport: http(url) })
+      expect([keys.length, await client.getChainId()]).toEqual([10, celoSepolia.id])
+      expect(currencies).toHaveProperty('USDm')
+      await stop()
+      // Control: an address without a package starts nothing.
+      const wrong = ['--yes', ...cache, `${site.url}/packages/other.tgz`]
+      const [code] = (await once(spawn('npx', wrong, { cwd: folder }), 'exit')) as [number]
+      expect(code).toBe(1)
+    } finally {
+      await site.close()
+    }
   })
 })
 

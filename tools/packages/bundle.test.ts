@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compiledDoubles } from '../../checks/code/run/compiled-doubles'
 import { type Bundle, bundle } from './bundle'
 import { joinLicenses, listBundled } from './bundled-packages'
 import { readTypes } from './stage-package'
@@ -42,7 +43,7 @@ const BUNDLED: Readonly<Record<string, readonly string[]>> = {
 /** Our folders that each package is built from. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'docs-mcp': ['mcp', 'model', 'packages', 'postbuild', 'server', 'src'],
-  'anvil-cip64': ['checks', 'packages'],
+  'anvil-cip64': ['checks', 'model', 'packages'],
 }
 const readLock = () => readFileSync('package-lock.json', 'utf8')
 let folder: string
@@ -92,6 +93,12 @@ describe.each(Object.keys(BUNDLED))('the bundle of %s', (name) => {
     expect(texts).not.toContain('has no license file')
   })
 })
+
+// The build has no compiler, so they're in the repository. `npx vitest run -u tools/packages` writes them again.
+it("the local chain's contracts are compiled from their sources", () =>
+  expect(`${JSON.stringify(compiledDoubles())}\n`).toMatchFileSnapshot(
+    '../../packages/anvil-cip64/doubles.json',
+  ))
 
 describe('control', () => {
   it('rejects a package that is missing in the lock file or may not be redistributed', () => {
