@@ -41,9 +41,13 @@ function writeTags(tags: readonly HeadTag[]): void {
   document.head.append(...added)
 }
 
+/** The title that heads wrote last time: drawing a page again doesn't take back what something else has written. */
+let lastTitle: string | undefined
+
 function writeHead(): void {
   const { title, html, body, tags } = mergeHeads([...heads.values()])
-  if (title !== undefined && document.title !== title) document.title = title
+  if (title !== undefined && title !== lastTitle) document.title = title
+  lastTitle = title
   writeAttributes(document.documentElement, html)
   writeAttributes(document.body, body)
   writeTags(tags)

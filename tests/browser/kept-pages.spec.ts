@@ -85,7 +85,11 @@ test('the way forward leads to where the reader was, even if a link to the same 
   await page.evaluate(() => window.scrollTo(0, 500))
   await page.goBack()
   await isAt('/')
+  // The page is there already, so its address doesn't tell that the link has been followed, but its entry has a new key.
+  const readKey = () => page.evaluate(() => (history.state as { key?: string } | null)?.key)
+  const before = await readKey()
   await press('Celo Docs', '/')
+  await expect.poll(readKey).not.toBe(before)
   await page.goForward()
   await isAt('/developer/')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
