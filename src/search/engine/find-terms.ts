@@ -4,7 +4,7 @@ import { unpackPostings, type Posting } from './index-format'
 import { IndexError, type SearchIndex } from './load-index'
 import { nearWords } from './near-words'
 import { listSynonyms } from './synonyms'
-import { stem, type Word } from './words'
+import { splitWords, stem, type Word } from './words'
 
 /** Blocks looked at for one prefix. */
 const PREFIX_BLOCKS = 2
@@ -110,12 +110,26 @@ export interface Found {
   readonly meant?: string
 }
 
+/** Adds what a word finds that the query doesn't have, but seems to mean. */
+async function addMeant(index: SearchIndex, matches: Matches, meant: string, isLast: boolean): Promise<void> {
+  for (const word of splitWords(meant).slice(0, 1)) {
+    const found = await matchAsTyped(index, word, isLast)
+    for (const [record, value] of found.matches)
+      matches.set(record, Math.max(TERM_WEIGHTS.typo * value, matches.get(record) ?? 0))
+  }
+}
+
 /** Adds the records for the words that a mistyped one may mean. Out: the most likely of them. */
-async function addNear(index: SearchIndex, matches: Matches, typed: string): Promise<string | undefined> {
-  const near = await nearWords(index, typed)
-  for (const [at, word] of near.entries())
-    await addTerm(index, matches, stem(word), at === 0 ? TERM_WEIGHTS.typo : TERM_WEIGHTS.otherTypo)
-  return near[0]
+async function addNear(
+  index: SearchIndex,
+  matches: Matches,
+  { typed, isLast }: { typed: string; isLast: boolean },
+): Promise<string | undefined> {
+  const [nearest, ...others] = await nearWords(index, typed)
+  if (nearest === undefined) return undefined
+  await addMeant(index, matches, nearest, isLast)
+  for (const word of others) await addTerm(index, matches, stem(word), TERM_WEIGHTS.otherTypo)
+  return nearest
 }
 
 /**
@@ -129,14 +143,13 @@ async function addUndoubled(
 ): Promise<string | undefined> {
   const single = typed.replace(/(\p{L})\1$/u, '$1')
   if (single === typed) return undefined
-  return (await addTerm(index, matches, stem(single), TERM_WEIGHTS.typo)) ? single : undefined
+  if (!(await addTerm(index, matches, stem(single), TERM_WEIGHTS.typo))) return undefined
+  await addMeant(index, matches, single, true)
+  return single
 }
 
-/**
- * Records that one word of a query matches: by its term, by terms that begin with it when it is the word being typed,
- * by the parts of a name, and otherwise by the nearest words of the site.
- */
-export async function matchWord(index: SearchIndex, word: Word, isLast: boolean): Promise<Found> {
+/** What a word finds without any correction, and whether it finds anything but synonyms. */
+async function matchAsTyped(index: SearchIndex, word: Word, isLast: boolean) {
   const matches: Matches = new Map()
   const isSymbol = word.parts.length > 0 || /\d/.test(word.term)
   const exact = await addTerm(index, matches, word.term, isSymbol ? TERM_WEIGHTS.symbol : 1)
@@ -152,10 +165,19 @@ export async function matchWord(index: SearchIndex, word: Word, isLast: boolean)
   )
   const parts = await Promise.all(word.parts.map((part) => partMatches(index, part)))
   addParts(matches, parts, exact ? TERM_WEIGHTS.part / 2 : TERM_WEIGHTS.part)
+  return { matches, exact, isFound: found || parts.some(({ size }) => size > 0) }
+}
+
+/**
+ * Records that one word of a query matches: by its term, by terms that begin with it when it is the word being typed,
+ * by the parts of a name, and otherwise by the nearest words of the site.
+ */
+export async function matchWord(index: SearchIndex, word: Word, isLast: boolean): Promise<Found> {
+  const { matches, exact, isFound } = await matchAsTyped(index, word, isLast)
   const single = isLast && !exact ? await addUndoubled(index, matches, word.text) : undefined
   if (single !== undefined) return { matches, meant: single }
-  if (found || parts.some(({ size }) => size > 0) || !/^\p{L}{3,}$/u.test(word.text)) return { matches }
-  return { matches, meant: await addNear(index, matches, word.text) }
+  if (isFound || !/^\p{L}{3,}$/u.test(word.text)) return { matches }
+  return { matches, meant: await addNear(index, matches, { typed: word.text, isLast }) }
 }
 
 async function partMatches(index: SearchIndex, part: string): Promise<Matches> {
