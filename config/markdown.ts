@@ -1,8 +1,10 @@
 import rehypeKatex from 'rehype-katex'
 import remarkMath from 'remark-math'
 import rehypeCode from '../mdx/rehype-code'
+import rehypeEntries from '../mdx/rehype-entries'
 import rehypeFormulas from '../mdx/rehype-formulas'
 import rehypeNext from '../mdx/rehype-next'
+import rehypeSteps from '../mdx/rehype-steps'
 import rehypeTables from '../mdx/rehype-tables'
 import remarkFacts from '../mdx/remark-facts'
 import remarkGlossary from '../mdx/remark-glossary'
@@ -24,6 +26,8 @@ export const markdown = {
   ],
   remarkPlugins: [remarkMath],
   rehypePlugins: [
+    rehypeEntries,
+    rehypeSteps,
     [rehypeKatex, { output: 'mathml', strict: true }] as const,
     rehypeFormulas,
     rehypeCode,

@@ -1,5 +1,5 @@
 // Searches parsed HTML, for all code that reads pages.
-import type { Element, Nodes } from 'hast'
+import type { Element, ElementContent, Nodes } from 'hast'
 
 /** Class names of an element. */
 export function listClasses({ properties }: Element): readonly string[] {
@@ -8,6 +8,19 @@ export function listClasses({ properties }: Element): readonly string[] {
 }
 
 export const hasClass = (element: Element, name: string): boolean => listClasses(element).includes(name)
+
+export const isElement = (node: Nodes | undefined): node is Element => node?.type === 'element'
+
+/** Whether a node is only white space between elements. */
+export const isBlank = (node: Nodes): boolean => node.type === 'text' && node.value.trim() === ''
+
+/** A new element with a class or more. */
+export const makeElement = (tagName: string, className: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: { className: className.split(' ') },
+  children,
+})
 
 /** Child elements, without text and comments. */
 export const listElements = ({ children }: Element): Element[] =>

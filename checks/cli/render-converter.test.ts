@@ -18,7 +18,7 @@ describe('renderConverter', () => {
   )
 
   it('names a flag of the page', () => {
-    expect(getConverter('governance').lines[0]).toContain('`--deposit`')
+    expect(getConverter('governance').lines.join('\n')).toContain('`--deposit`')
   })
 
   it('control: a page without such a flag shows none', () => {

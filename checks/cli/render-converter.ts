@@ -23,7 +23,9 @@ export function renderConverter(text: TopicText, data: CliData): { imports: stri
   return {
     imports: ["import UnitConverter from '@site/src/components/UnitConverter/UnitConverter'", ''],
     lines: [
-      `To convert an amount to wei for a flag such as ${code(`--${flag}`)}, use the converter:`,
+      '## Convert an amount to wei',
+      '',
+      `For a flag that takes an amount in wei, such as ${code(`--${flag}`)}, use the converter:`,
       '',
       '<UnitConverter />',
       '',

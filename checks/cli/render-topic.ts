@@ -42,7 +42,16 @@ function frontMatter(text: TopicText, verified: string): string[] {
   ]
 }
 
-function opening(text: TopicText, commands: [string, CommandText][], converter: string[]): string[] {
+/** The page's commands, which come first because most readers look one up. */
+function index(text: TopicText, commands: [string, CommandText][]): string[] {
+  if (commands.length < 2) return []
+  const rows = commands.map(([name, { does }]) =>
+    row(commandLink(name, text.topic), does.split(/(?<=\.) /)[0] ?? does),
+  )
+  return [...head('Command', 'Description'), ...rows, '']
+}
+
+function opening(text: TopicText, commands: [string, CommandText][]): string[] {
   const lines = [text.introduction, '']
   if (commands.length === 0) return lines
   const used = commands.flatMap(([, { example }]) => example.match(/\$[A-Z0-9_]+/g) ?? [])
@@ -50,12 +59,7 @@ function opening(text: TopicText, commands: [string, CommandText][], converter: 
   const names = shown
     ? ` Before running an example, replace variables such as \`${shown}\` with [your own values](/cli#run-a-first-command).`
     : ''
-  lines.push(`This page covers celocli <Fact of="versions.celocli" />.${names}`, '', ...converter)
-  if (commands.length === 1) return lines
-  const rows = commands.map(([name, { does }]) =>
-    row(commandLink(name, text.topic), does.split(/(?<=\.) /)[0] ?? does),
-  )
-  return [...lines, '## All commands', '', ...head('Command', 'Description'), ...rows, '']
+  return [...lines, `This page covers celocli <Fact of="versions.celocli" />.${names}`, '']
 }
 
 /** Names in this topic that are aliases of other commands. */
@@ -126,9 +130,11 @@ export function renderTopic(text: TopicText, data: CliData): string {
   const parts = [
     ...frontMatter(text, data.facts.checkedOn),
     ...converter.imports,
-    ...opening(text, commands, converter.lines),
+    ...index(text, commands),
+    ...opening(text, commands),
     ...sections,
     ...details,
+    ...converter.lines,
     ...failureTable(text),
     ...otherNamesTable(text.topic, data),
     ...historyTable(text, data),

@@ -1,7 +1,7 @@
 import { type Rule, errorAt } from '../context'
 import type { Page } from '../../../model/page/read-page'
 
-const NUMBERED = /^\s*\d+\. |^#{2,4} (?:Step )?\d+[.:]? |<Steps\b/m
+const NUMBERED = /^\s*\d+\. |^#{2,4} (?:Step )?\d+[.:]? /m
 const RESULT =
   /should|\bprints?\b|output|\bshows?\b|\bdisplays?\b|\blists?\b|\bsee\b|appears?|returns?|reports?|\b(?:starts?|ends?) with|repeat|<Output\b/i
 /** Characters after a command within which its output should be described. */
@@ -17,7 +17,7 @@ export const numberedSteps: Rule = (page) => {
     errorAt(page, 1, {
       field: 'steps',
       found: 'no numbered steps',
-      expected: 'a numbered list, numbered headings, or <Steps> in a tutorial or how-to',
+      expected: 'a numbered list or numbered headings in a tutorial or how-to',
       fix: 'number what has to be done in order',
     }),
   ]

@@ -14,7 +14,10 @@ import Tested from './Tested'
 import { usePageFacts } from './page-facts'
 import { useContentsList } from './use-contents-list'
 
-/** A page. A section's landing page also uses the width of the contents list, because its groups are its contents. */
+/**
+ * A page. A section's landing page also uses the width of the contents list, because its groups are its contents. Its
+ * lead is its own first paragraph, so the choices are closer to the top.
+ */
 function Article({ content: Content }: { content: PropDocContent }) {
   const contents = useContentsList()
   const { title, description } = Content.metadata
@@ -28,10 +31,10 @@ function Article({ content: Content }: { content: PropDocContent }) {
             <FoldedTableOfContents toc={contents} />
           </div>
           <h1>{title}</h1>
-          <p className="lead">{description}</p>
+          {!isSection && <p className="lead">{description}</p>}
           <div className="proof-row">
             <PageActions />
-            <Provenance />
+            {!isSection && <Provenance />}
           </div>
           <RetiredNotice />
           <div className="prose theme-doc-markdown">

@@ -4,7 +4,6 @@ import Admonition from '@theme/Admonition'
 import { Card, Cards, Choices, Starts } from '@theme/Cards'
 import Collapsible from '@theme/Collapsible'
 import Heading from '@theme/Heading'
-import { Needs, Steps } from '@theme/Steps'
 import { Tab, Tabs } from '@theme/Tabs'
 import YouTube from '@theme/YouTube'
 import type { ComponentProps } from 'react'
@@ -39,9 +38,7 @@ export default {
   Choices,
   Details,
   details: Details,
-  Needs,
   Starts,
-  Steps,
   Tab,
   Tabs,
   YouTube,

@@ -1,0 +1,86 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { isBlank, isElement, listElements, makeElement } from '../../model/html'
+import { flagList, indexList } from './lists'
+
+/** Lines of an output with more characters than this don't fit next to the flags. */
+const BESIDE = 58
+
+/**
+ * Sets the entries of a reference, which are commands and a contract's functions: on wide screens, the usage, the
+ * example and its output are next to the meaning and the flags. Flags become a list, and so does a table that lists
+ * the page's commands. The text doesn't change.
+ */
+export default function rehypeEntries() {
+  return (tree: Root) => {
+    tree.children = wrapEntries(tree.children).map((node) => (isElement(node) && indexList(node)) || node)
+  }
+}
+
+function wrapEntries(nodes: RootContent[]): RootContent[] {
+  const wrapped: RootContent[] = []
+  for (let at = 0; at < nodes.length; at += 1) {
+    const heading = nodes[at]!
+    const entry = isEntryHeading(heading) ? makeEntry(sectionFrom(nodes, at)) : undefined
+    wrapped.push(entry ?? heading)
+    if (entry) at += sectionFrom(nodes, at).length - 1
+  }
+  return wrapped
+}
+
+const level = (node: RootContent): number =>
+  isElement(node) ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? Infinity) : Infinity
+
+/** A command or a function is a heading that's only code. */
+function isEntryHeading(node: RootContent): node is Element {
+  if (!isElement(node) || (node.tagName !== 'h2' && node.tagName !== 'h3')) return false
+  const [only, ...more] = node.children
+  return more.length === 0 && isElement(only) && only.tagName === 'code'
+}
+
+function sectionFrom(nodes: readonly RootContent[], start: number): RootContent[] {
+  const own = level(nodes[start]!)
+  const after = nodes.findIndex((node, index) => index > start && level(node) <= own)
+  return nodes.slice(start, after < 0 ? undefined : after)
+}
+
+const isCode = (node: RootContent): node is Element => isElement(node) && node.tagName === 'pre'
+
+const getMeta = (pre: Element): string => {
+  const [code] = listElements(pre)
+  return (code?.data as { meta?: string } | undefined)?.meta ?? String(code?.properties.metastring ?? '')
+}
+
+const isUsage = (node: RootContent): boolean => isCode(node) && /\btitle="Usage"/.test(getMeta(node))
+
+/** A function's declaration with its selector, as the contract reference writes it. */
+const isSignature = (node: RootContent): boolean =>
+  isElement(node) && node.tagName === 'p' && /, selector 0x[0-9a-f]{8}$/.test(toString(node))
+
+const isTooWide = (pre: Element): boolean =>
+  /\bcheck=output\b/.test(getMeta(pre)) &&
+  toString(pre)
+    .split('\n')
+    .some((line) => line.length > BESIDE)
+
+/** The section of a command or function, in two columns; undefined if it has neither a usage nor a signature. */
+function makeEntry(section: readonly RootContent[]): Element | undefined {
+  const filled = section.filter((node) => !isBlank(node)) as ElementContent[]
+  const start = filled.findIndex((node) => isUsage(node) || isSignature(node))
+  if (start < 0) return undefined
+  const rest = filled.slice(start)
+  const end = rest.findIndex((node) => !isCode(node) && !isSignature(node))
+  const samples = rest.slice(0, end < 0 ? undefined : end)
+  const wide = samples.filter((node) => isCode(node) && isTooWide(node))
+  const more = end < 0 ? [] : rest.slice(end).map((node) => (isElement(node) && flagList(node)) || node)
+  return makeElement('div', 'entry wide', [
+    makeElement('div', 'prose', filled.slice(0, start)),
+    makeElement(
+      'div',
+      'prose entry-sample',
+      samples.filter((node) => !wide.includes(node)),
+    ),
+    ...(wide.length > 0 ? [makeElement('div', 'prose entry-output', wide)] : []),
+    ...(more.length > 0 ? [makeElement('div', 'prose entry-more', more)] : []),
+  ])
+}
