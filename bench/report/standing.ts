@@ -58,7 +58,7 @@ function judge({ show, more }: Column, ours: number, best: number): string {
   return isAhead ? `ahead by ${gap}` : `**behind by ${gap}**`
 }
 
-function compare(column: Column, own: Named, peers: readonly Named[], figure: Figure): string[] | undefined {
+function compare(column: Column, [own, peers]: readonly [Named, readonly Named[]], figure: Figure) {
   const ours = column.read(own.name, figure)
   const measured = peers.flatMap(({ name, title }) => {
     const value = column.read(name, figure)
@@ -77,7 +77,7 @@ function compare(column: Column, own: Named, peers: readonly Named[], figure: Fi
  * @param sites this site first
  */
 export function standingTable([own, ...peers]: readonly Named[], figure: Figure): Table {
-  const rows = own ? COLUMNS.map((column) => compare(column, own, peers, figure)) : []
+  const rows = own ? COLUMNS.map((column) => compare(column, [own, peers], figure)) : []
   return {
     heading: 'Ahead and behind',
     note: 'This site beside the best of the others in each column of the tables below. Where two figures read alike, they are level.',

@@ -59,5 +59,5 @@ export function joinPieces(pieces: readonly Piece[], page: Chunk): Chunk {
 }
 
 /** Characters that a piece adds to those chosen so far. */
-export const lengthOf = (piece: Piece, chosen: readonly Piece[]) =>
+export const measurePiece = (piece: Piece, chosen: readonly Piece[]) =>
   piece.body.length + 2 + (chosen.some((one) => isSame(one, piece)) ? 0 : piece.heading.length + 2)

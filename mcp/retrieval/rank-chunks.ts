@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { getPlace } from '../../model/facts/schema/search-questions'
 import { splitTerms } from '../../src/search/engine/words'
 import { type Chunk, CHUNK_LENGTH } from './chunks'
-import { joinPieces, lengthOf, listPieces, type Piece } from './pieces'
+import { joinPieces, measurePiece, listPieces, type Piece } from './pieces'
 
 /** Weights of the fields. */
 const WEIGHTS = { title: 1, about: 0.5, headings: 0.7, asked: 0.8, text: 1 }
@@ -101,7 +101,7 @@ function choose(left: readonly number[], pieces: readonly Piece[]): number[] {
   const chosen: number[] = []
   let length = 0
   for (const at of left) {
-    const more = lengthOf(
+    const more = measurePiece(
       pieces[at]!,
       chosen.map((one) => pieces[one]!),
     )
