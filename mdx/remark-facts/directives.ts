@@ -2,6 +2,7 @@ import { readMembers } from '../../model/contract-reference/read-reference'
 import { loadRegistry } from '../../model/facts/registry'
 import type { Registry } from '../../model/facts/entries'
 import { listAttributes, type Jsx, type Shape } from './attributes'
+import { chart } from './charts/chart'
 import { contractCall } from './contract-call'
 import { contractReference } from './contract-reference'
 import { contractTable } from './contract-table'
@@ -11,7 +12,7 @@ import { eventTimeline } from './event-timeline'
 import { addressPiece, factPiece, networkPiece } from './inline-pieces'
 import { networkTable } from './network-table'
 import { parameterTable } from './parameter-table'
-import type { Block, Inline, TablePiece } from './pieces'
+import type { Block, ChartPiece, Inline, TablePiece } from './pieces'
 import { feeCurrencyTable, tokenTable } from './token-tables'
 
 type Given = Record<string, string>
@@ -23,7 +24,10 @@ const inlines: Record<string, { shape: Shape; make: (given: Given, place: Place,
     Network: { shape: { id: true }, make: networkPiece },
   }
 
-const tables: Record<string, { shape: Shape; make: (registry: Registry, given: Given) => TablePiece }> = {
+type Records = TablePiece | ChartPiece
+
+const tables: Record<string, { shape: Shape; make: (registry: Registry, given: Given) => Records }> = {
+  Chart: { shape: { of: true }, make: chart },
   NetworkTable: { shape: { id: false }, make: networkTable },
   ContractTable: { shape: { group: true, network: false }, make: contractTable },
   TokenTable: { shape: { network: false, group: false }, make: tokenTable },
@@ -35,8 +39,8 @@ const tables: Record<string, { shape: Shape; make: (registry: Registry, given: G
 /** Names of the directives that show several records. */
 export const tableNames: readonly string[] = Object.keys(tables)
 
-/** A table by the name of its directive; undefined for another name. Pure. */
-export function buildTable(name: string, given: Given, registry: Registry): TablePiece | undefined {
+/** A table or chart by the name of its directive; undefined for another name. Pure. */
+export function buildTable(name: string, given: Given, registry: Registry): Records | undefined {
   return tables[name]?.make(registry, given)
 }
 

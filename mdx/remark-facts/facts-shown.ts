@@ -1,5 +1,6 @@
 import type { Entry, Registry } from '../../model/facts/entries'
 import { findFacts } from '../../model/facts/fact-braces'
+import { showsInChart } from './charts/chart'
 import { buildTable, tableNames } from './directives'
 
 const attributesIn = (words: string): Record<string, string> =>
@@ -43,6 +44,7 @@ function shows({ name, given, says }: Table, { path, raw }: Entry): boolean {
       (!given.id || given.id === id) &&
       says.includes(JSON.stringify(String(raw)).slice(1, -1))
     )
+  if (name === 'Chart') return showsInChart(given.of ?? '', path)
   if (name === 'EventTimeline') return group === 'events' && says.includes(String(raw))
   return /^0x[0-9a-fA-F]{40}$/.test(String(raw)) && says.includes(String(raw))
 }

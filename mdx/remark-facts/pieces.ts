@@ -32,13 +32,20 @@ export interface DiagramPiece {
   svg: string
 }
 
+/** A picture of records, and the same numbers as a table. */
+export interface ChartPiece {
+  kind: 'chart'
+  diagram: DiagramPiece
+  table: TablePiece
+}
+
 /** Headings, text and tables that are nodes of a page already. */
 export interface PagePiece {
   kind: 'page'
   nodes: RootContent[]
 }
 
-export type Block = TablePiece | DiagramPiece | PagePiece
+export type Block = TablePiece | DiagramPiece | ChartPiece | PagePiece
 
 export const text = (words: string): Inline[] => [{ kind: 'text', text: words }]
 export const code = (words: string): Inline[] => [{ kind: 'code', text: words }]

@@ -2,7 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast'
 import { htmlElement } from '../html-element'
 
 import { block, inline, textNode, type Child } from './elements'
-import type { Block, DiagramPiece, Inline, TableEntry, TablePiece } from './pieces'
+import type { Block, ChartPiece, DiagramPiece, Inline, TableEntry, TablePiece } from './pieces'
 
 type AddressPiece = Extract<Inline, { kind: 'address' }>
 
@@ -104,8 +104,17 @@ function diagramToPage({ svg, description }: DiagramPiece): RootContent {
   return htmlElement('figure', html, { className: 'diagram wide', tabIndex: '0' }) as unknown as RootContent // an MDX node
 }
 
+/** A chart's picture, and its numbers in a fold below. */
+function chartToPage({ diagram, table }: ChartPiece): RootContent[] {
+  return [
+    diagramToPage(diagram),
+    block('Details', { summary: 'Numbers in this chart' }, [tableToPage(table)]),
+  ]
+}
+
 /** A block as nodes of a page. */
 export function blockToPage(piece: Block): RootContent[] {
   if (piece.kind === 'page') return piece.nodes
+  if (piece.kind === 'chart') return chartToPage(piece)
   return [piece.kind === 'table' ? tableToPage(piece) : diagramToPage(piece)]
 }

@@ -8,6 +8,7 @@ const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   Address: ['of', 'network', 'role'],
   Card: ['to', 'title'],
   Cards: [],
+  Chart: ['of'],
   Choices: [],
   ContractReference: ['of'],
   ContractTable: ['group', 'network'],

@@ -9,7 +9,7 @@ const sidebars: SidebarsConfig = {
       collapsed: true,
       items: ['blocks', 'long', 'headings'],
     },
-    { type: 'category', label: 'Second group', collapsed: true, items: ['images', 'unlisted'] },
+    { type: 'category', label: 'Second group', collapsed: true, items: ['images', 'charts', 'unlisted'] },
     {
       type: 'category',
       label: 'Third group',
