@@ -108,7 +108,7 @@ function diagramToPage({ svg, description }: DiagramPiece): RootContent {
 function chartToPage({ diagram, table }: ChartPiece): RootContent[] {
   return [
     diagramToPage(diagram),
-    block('Details', { summary: 'Numbers in this chart' }, [tableToPage(table)]),
+    block('Details', { summary: 'This chart as a table' }, [tableToPage(table)]),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { Bar, Chart, Moment } from './read-chart'
 
 /** Pictures are as wide as a phone's column, so text in them keeps its size there. */
-const WIDTH = 344
+const WIDTH = 352
 const BAR_ROW = 52
 const LONGEST_BAR = 230
 const MOMENT_ROW = 64
