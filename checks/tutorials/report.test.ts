@@ -21,6 +21,6 @@ it('has a line for each step, each problem with its fix, and totals that also co
   )
   expect(text).toMatch(/^ +3 {2}npm init --yes +passed +1\.3$/m)
   expect(text).toMatch(/^ +9 {2}cast wallet import +not run\n +\(needs a wallet\)$/m)
-  expect(text).toContain('docs/a.mdx:12\n  found     "a"\n  expected  "b"\n  fix      write b')
+  expect(text).toContain('docs/a.mdx:12: found "a"; expected "b"; fix: write b')
   expect(text).toMatch(/1 page: 1 run and passed, .* 1 not run; 0 files saved$/)
 })

@@ -31,17 +31,6 @@ export const IS_EXHAUSTIVE = process.env['EXHAUSTIVE'] === '1'
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Waits until a change of theme has updated the colors, which can take a while on a busy machine. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    await frame()
-    await frame()
-    const endless = Number.POSITIVE_INFINITY
-    const ending = document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== endless)
-    await Promise.allSettled(ending.map((each) => each.finished))
-  })
-
 /** Checks the current page in the given looks with axe and for overflow. Out: one sentence per finding. */
 export async function faultsInLooks(page: Page, looks: readonly Look[]): Promise<string[]> {
   const faults: string[] = []
@@ -49,7 +38,6 @@ export async function faultsInLooks(page: Page, looks: readonly Look[]): Promise
     // The start script would do the same with a stored choice, but this avoids a second load.
     await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme)
     await page.setViewportSize({ width, height: HEIGHT })
-    await settled(page)
     const found = await axeFindings(page)
     if ((await overflow(page)) > 0) found.push(`wider than its window`)
     faults.push(...found.map((finding) => `${theme}, ${width} px: ${finding}`))

@@ -168,7 +168,6 @@ test('works by keyboard alone, and Tab leaves the text', async ({ page }) => {
 for (const theme of ['dark', 'light'])
   test(`has no finding of axe, with an output and with a fault, ${theme}`, async ({ page }) => {
     await page.addInitScript((value) => origin !== 'null' && localStorage.setItem('theme', value), theme)
-    await page.emulateMedia({ reducedMotion: 'reduce' }) // no color halfway between two
     await answerFor(page, 'celo-sepolia', healthy)
     const { run, output, answer, code } = await visitEditor(page, PAGE, TITLE)
     await run.click()
