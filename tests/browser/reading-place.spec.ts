@@ -144,6 +144,7 @@ test('a page that the search opened at a heading comes back where it was left, n
   await expect(page).toHaveURL(/#/)
   await expect(dialog).toBeHidden()
   const opened = page.url()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0) // at the heading, after the address
   await page.evaluate(() => scrollTo(0, 3000))
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   expect(await page.evaluate(() => scrollY)).toBe(3000)
