@@ -2,9 +2,9 @@
  * Replaces path-to-regexp 1.9.0 for the router: the browser's table of routes has only literal paths and `*`
  * (strip-doc-routes.ts), so there are no parameters to find.
  */
-type Options = { end?: boolean; strict?: boolean; sensitive?: boolean }
+import { escapeRegExp } from '../../model/escape-reg-exp'
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+type Options = { end?: boolean; strict?: boolean; sensitive?: boolean }
 
 /**
  * @param path a route's path
@@ -17,7 +17,7 @@ export default function pathToRegexp(path: string, keys: object[], options: Opti
     keys.push({ name: 0 })
     return new RegExp('^(.*)(?:\\/(?=$))?$', flags)
   }
-  const literal = strict ? escape(path) : `${escape(path.replace(/\/$/, ''))}(?:\\/(?=$))?`
+  const literal = strict ? escapeRegExp(path) : `${escapeRegExp(path.replace(/\/$/, ''))}(?:\\/(?=$))?`
   const isClosed = path.endsWith('/')
   return new RegExp(`^${literal}${end ? '$' : strict && isClosed ? '' : '(?=\\/|$)'}`, flags)
 }
