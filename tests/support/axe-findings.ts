@@ -5,22 +5,24 @@ import { expect } from './test'
 /** WCAG 2.0 to 2.2, levels A and AA, and axe's best practices. */
 export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
-/** Waits until a change of theme, a hover or a press has updated the colors: axe also reads colors halfway between two. */
-const settled = (page: Page) =>
+/**
+ * Ends what a change of theme, a hover or a press has started, because axe also reads colors halfway between two. It
+ * doesn't wait for the end, which never comes for an element that the browser doesn't draw.
+ */
+const finishAnimations = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await frame()
     await frame()
-    const endless = Number.POSITIVE_INFINITY
-    const ending = document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== endless)
-    await Promise.allSettled(ending.map((each) => each.finished))
+    for (const each of document.getAnimations())
+      if (each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) each.finish()
   })
 
 /** axe's findings on the current page: the rule, and the first elements that violate it. */
 export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
   // Without fonts, text has no height, and axe reports nonsense.
   expect((await page.getByRole('heading', { level: 1 }).boundingBox())!.height).toBeGreaterThan(10)
-  await settled(page)
+  await finishAnimations(page)
   // Not a script element, because the policy would block it. Once per page is enough.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const results = await page.evaluate(
