@@ -59,6 +59,9 @@ test('the editor starts with the endpoint named for the sample', async ({ page }
   await expect(figure.getByRole('textbox', { name: LABEL })).toHaveValue(own.url)
 })
 
+// A panel that is still opening can move the button between the press and its release.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
 const openForm = async (page: Page, path: string, name: string) => {
   await page.goto(path)
   await hydrated(page)
