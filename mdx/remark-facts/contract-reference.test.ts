@@ -41,10 +41,10 @@ it('has a heading for each function that readers call, reading before writing', 
     .filter(isHeading)
     .map((node) => [node.depth, toString(node), node.data?.hProperties?.id])
   expect(headings).toEqual([
-    [2, 'Functions that read', 'read'],
+    [2, 'Read functions', 'read'],
     [3, 'total()', 'total'],
     [3, 'total(address)', 'total-address'],
-    [2, 'Functions that anyone can send', 'write'],
+    [2, 'Write functions', 'write'],
     [3, 'lock', 'lock'],
     [2, 'Restricted functions', 'restricted'],
     [2, 'Events', 'events'],

@@ -4,8 +4,8 @@ import { block, textNode } from './elements'
 
 /** What each part is called, and the sentence below its heading. */
 const FUNCTION_PARTS: readonly { section: MemberGroup; title: string; id: string }[] = [
-  { section: 'read', title: 'Functions that read', id: 'read' },
-  { section: 'write', title: 'Functions that anyone can send', id: 'write' },
+  { section: 'read', title: 'Read functions', id: 'read' },
+  { section: 'write', title: 'Write functions', id: 'write' },
 ]
 
 type Table = { section: MemberGroup; title: string; id: string; columns: readonly string[] }
