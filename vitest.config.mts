@@ -16,7 +16,7 @@ export default defineConfig({
       'tests/exhaustive/**',
       'tests/release/**',
       'tests/pictures/**',
-      'checks/code/tier-b/**',
+      'checks/code/heavy-dependencies/**',
     ],
     testTimeout: 60_000,
   },

@@ -2,7 +2,7 @@
 import pMap from 'p-map'
 import { z } from 'zod'
 import { type FactsFile, factsFileSchema } from '../postbuild/steps/facts-json/facts-file-schema'
-import { ASKED } from '../postbuild/steps/search-questions-file'
+import { QUESTIONS_FILE } from '../postbuild/steps/search-questions-file'
 import { DocsError } from './docs-error'
 import { type Chunk, splitChunks } from './retrieval/chunks'
 import { type Retriever, retriever } from './retrieval/rank-chunks'
@@ -67,8 +67,8 @@ function makeDocs(source: DocsSource): BuiltDocs {
   }
   const chunks = keepResult(() => readPieces(source))
   const asked = keepResult(async () => {
-    const text = await read(ASKED)
-    return text === undefined ? {} : parseJson(`${name}/${ASKED}`, text, askedSchema)
+    const text = await read(QUESTIONS_FILE)
+    return text === undefined ? {} : parseJson(`${name}/${QUESTIONS_FILE}`, text, askedSchema)
   })
   const readJson = <Schema extends z.ZodType>(file: string, schema: Schema) =>
     keepResult(async () => parseJson(`${name}/${file}`, await needFile(file), schema))

@@ -3,7 +3,7 @@ import { DocsError } from './docs-error'
 import { bestSection } from './retrieval/rank-chunks'
 
 export const LONGEST_QUERY = 1000
-export const MOST_RESULTS = 20
+export const MAX_RESULTS = 20
 
 export interface FoundText {
   /** Page title, then the headings that lead to the best matching section. */

@@ -4,7 +4,7 @@ import type { BuiltDocs } from './built-docs'
 import { DocsError } from './docs-error'
 import { checkAddress, factIndex, getFact } from './find-facts'
 import { readPage } from './read-page'
-import { LONGEST_QUERY, MOST_RESULTS, searchDocs } from './search-docs'
+import { LONGEST_QUERY, MAX_RESULTS, searchDocs } from './search-docs'
 import type { DataFile } from './source/docs-source'
 import { keepResult } from './source/keep-result'
 
@@ -74,7 +74,7 @@ export function docsTools(docs: BuiltDocs, origin = docs.origin): Tool[] {
         'Sections of pages that answer a question, best first, as Markdown. Accepts a question, a name, a flag or an address.',
       input: z.object({
         query: z.string().describe(`Up to ${LONGEST_QUERY} characters`),
-        limit: z.number().int().min(1).max(MOST_RESULTS).default(FEW_RESULTS),
+        limit: z.number().int().min(1).max(MAX_RESULTS).default(FEW_RESULTS),
       }),
       output: z.object({ results: z.array(section) }),
       answer: async ({ query, limit }) => ({ results: await searchDocs({ docs, origin }, query, limit) }),

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseAsked } from './facts/schema/search-questions'
+import { parseSearchQuestions } from './facts/schema/search-questions'
 
-const FOLDER = 'data/asked'
+const FOLDER = 'data/search-questions'
 
 /**
  * The questions that sections answer, by place: a path, or a path with a heading's anchor.
@@ -10,13 +10,13 @@ const FOLDER = 'data/asked'
  * @param places all places on the built site; if omitted, places aren't checked
  * @throws naming file and line of a bad question, or of one whose section no longer exists
  */
-export function readAsked(root: string, places?: ReadonlySet<string>): Map<string, string[]> {
+export function readSearchQuestions(root: string, places?: ReadonlySet<string>): Map<string, string[]> {
   const folder = path.join(root, FOLDER)
   const files = existsSync(folder) ? readdirSync(folder).sort() : []
   const byPlace = new Map<string, string[]>()
   for (const name of files.filter((file) => file.endsWith('.tsv'))) {
     const text = readFileSync(path.join(folder, name), 'utf8')
-    for (const { place, question } of parseAsked(`${FOLDER}/${name}`, text, places))
+    for (const { place, question } of parseSearchQuestions(`${FOLDER}/${name}`, text, places))
       byPlace.set(place, [...(byPlace.get(place) ?? []), question])
   }
   return byPlace

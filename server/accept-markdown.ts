@@ -17,23 +17,23 @@ export function prefersMarkdown(header: string | undefined): boolean {
 
 const PAGE = /\.html$/
 
-/** The Markdown twin of a page's file, below build/; undefined for a file that isn't a page. */
+/** The Markdown version of a page's file, below build/; undefined for a file that isn't a page. */
 export function findMarkdownVersion(file: string): string | undefined {
   if (!PAGE.test(file)) return undefined
   return markdownAddress(canonicalAddress(file))
 }
 
 /** The Link header of a page: where its Markdown and the index of all pages are. */
-export function linkHeader(twin: string): string {
-  const twinLink =
-    twin === findMarkdownVersion(NOT_FOUND_PAGE)
+export function linkHeader(markdownFile: string): string {
+  const versionLink =
+    markdownFile === findMarkdownVersion(NOT_FOUND_PAGE)
       ? []
-      : [`<${encodeAddress(twin)}>; rel="alternate"; type="text/markdown"`]
-  return [...twinLink, '</llms.txt>; rel="describedby"; type="text/plain"'].join(', ')
+      : [`<${encodeAddress(markdownFile)}>; rel="alternate"; type="text/markdown"`]
+  return [...versionLink, '</llms.txt>; rel="describedby"; type="text/plain"'].join(', ')
 }
 
 /** The Link header of a page's Markdown: the page itself is what search engines should show. */
-export function canonicalLink(twin: string): string {
-  const address = twin === '/index.md' ? '/' : twin.replace(/\.md$/, '')
+export function canonicalLink(markdownFile: string): string {
+  const address = markdownFile === '/index.md' ? '/' : markdownFile.replace(/\.md$/, '')
   return `<${encodeAddress(address)}>; rel="canonical"`
 }

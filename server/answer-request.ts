@@ -61,21 +61,21 @@ function fail(exchange: Exchange, error: unknown): void {
   sendText(exchange, isForNow ? 503 : 500, "The server couldn't respond.\n")
 }
 
-/** The response in the format the client prefers (a page has a Markdown twin), with matching headers. */
+/** The response in the format the client prefers (a page has a Markdown version), with matching headers. */
 function negotiated(
   site: BuiltSite,
   { request, response }: Exchange,
   { found, asked = '' }: { found: Extract<Answer, { kind: 'file' }>; asked: string | undefined },
 ): FoundFile {
-  const twin = findMarkdownVersion(found.file)
+  const markdownFile = findMarkdownVersion(found.file)
   if (asked.endsWith('.md') && found.status === 200) response.setHeader('link', canonicalLink(found.file))
-  if (twin === undefined || !site.hasFile(twin)) return found
+  if (markdownFile === undefined || !site.hasFile(markdownFile)) return found
   response.setHeader('vary', 'Accept')
   const wanted = prefersMarkdown(request.headers.accept) || asked.endsWith('.md')
   if (!wanted) {
-    response.setHeader('link', linkHeader(twin))
+    response.setHeader('link', linkHeader(markdownFile))
     return found
   }
-  if (found.status === 200) response.setHeader('link', canonicalLink(twin))
-  return { ...found, file: twin, page: found.file }
+  if (found.status === 200) response.setHeader('link', canonicalLink(markdownFile))
+  return { ...found, file: markdownFile, page: found.file }
 }

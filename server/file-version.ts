@@ -15,7 +15,7 @@ export interface Version {
 const ABSENT: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'])
 
 /** Files whose location is remembered; with a link inside a folder, each file has any number of paths. */
-const MOST_PLACES = 20_000
+const MAX_PLACES = 20_000
 
 /** Whether an error means that a file doesn't exist. */
 export function isAbsent(error: unknown): boolean {
@@ -49,7 +49,7 @@ export function resolveInside(root: string): (absolute: string, version: Version
     const before = known.get(absolute)
     if (before && isSame(before, version)) return true
     const isInside = realpathSync.native(absolute).startsWith(realpathSync.native(root) + path.sep)
-    if (known.size >= MOST_PLACES) known.clear()
+    if (known.size >= MAX_PLACES) known.clear()
     if (isInside) known.set(absolute, version)
     return isInside
   }

@@ -14,7 +14,7 @@ const FILES: Readonly<Record<string, string>> = {
   '404.md': '# Page Not Found\n',
   'x/index.html': '<h1>Page</h1>',
   'x.md': '# Page\n',
-  'y/index.html': '<h1>No twin</h1>',
+  'y/index.html': '<h1>No Markdown</h1>',
   '.well-known/x.txt': 'known',
   '_redirects.json': '{"moved":{"/old":"/x"},"gone":{}}',
 }

@@ -80,7 +80,7 @@ describe('pages', () => {
     expect(body.toString()).toBe(LONG)
   })
 
-  it('Markdown twins have their type', async () => {
+  it('Markdown versions have their type', async () => {
     expect((await ask('/x.md')).headers['content-type']).toBe('text/markdown; charset=utf-8')
   })
 

@@ -6,7 +6,7 @@ import { startServer } from '../server/server'
 
 const BUILD = 'build'
 /** Points out of 100. */
-const LEAST_SCORE = 98
+const MIN_SCORE = 98
 
 async function main() {
   if (!existsSync(`${BUILD}/llms.txt`))
@@ -27,9 +27,9 @@ async function main() {
     const { overall } = computeScore(report)
     const { pass, total } = report.summary
     console.log(`agents: ${overall} of 100 points, ${pass} of ${total} checks passed`)
-    if (overall < LEAST_SCORE)
+    if (overall < MIN_SCORE)
       throw new Error(
-        `found ${overall} points, expected at least ${LEAST_SCORE}. Fix: run npx afdocs check <address> --fixes and follow its advice.`,
+        `found ${overall} points, expected at least ${MIN_SCORE}. Fix: run npx afdocs check <address> --fixes and follow its advice.`,
       )
   } finally {
     await server.close()

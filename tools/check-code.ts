@@ -4,7 +4,7 @@
  *   npm run check:code -- docs/a.mdx            some pages
  *   npm run check:code -- --watch docs/a.mdx    a page each time you save it, in seconds
  *   npm run check:code -- --verify              writes nothing and ignores the cache: for CI
- *   npm run check:code -- --tier-b              also needs checks/code/tier-b to be installed
+ *   npm run check:code -- --heavy-dependencies              also needs checks/code/heavy-dependencies to be installed
  *   npm run check:code -- --verify-packages     asks the npm registry for the packages that pages name
  *   npm run check:code -- --newest-versions     asks npm which pinned packages have a newer version, for /status
  */

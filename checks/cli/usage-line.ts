@@ -2,7 +2,7 @@ import type { CommandFact, CommandText, FlagFact } from '../../model/facts/schem
 import { ownFlags, sharedFlags } from './shared-flags'
 
 const LINE_WIDTH = 78
-const MOST_OPTIONS_INLINE = 4
+const MAX_OPTIONS_INLINE = 4
 
 const upperSnake = (name: string) =>
   name
@@ -25,7 +25,7 @@ function flagForm(name: string, flag: FlagFact): string {
   const word = flag.allowNo ? `--[no-]${name}` : `--${name}`
   if (value === undefined) return word
   const options = flag.options ?? []
-  const isShort = options.length > 0 && options.length <= MOST_OPTIONS_INLINE
+  const isShort = options.length > 0 && options.length <= MAX_OPTIONS_INLINE
   return `${word} ${isShort ? options.join('|') : value}`
 }
 

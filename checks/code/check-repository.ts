@@ -22,13 +22,13 @@ import { SlowProcesses } from './slow-processes'
 export interface Options {
   files: string[]
   verify: boolean
-  tierB: boolean
+  heavy: boolean
   watch: boolean
   verifyPackages: boolean
   newestVersions: boolean
 }
 
-const flags = ['--watch', '--verify', '--tier-b', '--verify-packages', '--newest-versions']
+const flags = ['--watch', '--verify', '--heavy-dependencies', '--verify-packages', '--newest-versions']
 
 /** @throws for an unknown flag, or a page that does not exist */
 export function parseArguments(words: readonly string[]): Options {
@@ -43,7 +43,7 @@ export function parseArguments(words: readonly string[]): Options {
   return {
     files,
     verify: has('--verify'),
-    tierB: has('--tier-b'),
+    heavy: has('--heavy-dependencies'),
     watch: has('--watch'),
     verifyPackages: has('--verify-packages'),
     newestVersions: has('--newest-versions'),
@@ -70,7 +70,7 @@ export const readPages = (files: readonly string[]): Page[] =>
   files.map((file) => readPage(file, readFileSync(join(places.root, file), 'utf8'), factRaw))
 
 function missingInstall(options: Options): string | undefined {
-  const needed = options.tierB ? (['main', 'tier-b'] as const) : (['main'] as const)
+  const needed = options.heavy ? (['main', 'heavy-dependencies'] as const) : (['main'] as const)
   const absent = needed.find((base) => !isInstalled(base))
   const folder = absent && relative(places.root, baseFolder(absent))
   return folder && `The libraries are not installed. Run npm ci --prefix ${folder} --ignore-scripts`

@@ -104,7 +104,7 @@ const changesTypesOfOthers = (folder: WorkFolder) =>
  */
 export function checkTypes(folders: readonly WorkFolder[]): Diagnostic[] {
   const problems: Diagnostic[] = []
-  for (const base of ['main', 'tier-b'] as const) {
+  for (const base of ['main', 'heavy-dependencies'] as const) {
     const mine = folders.filter((folder) => folder.base === base && folder.files.size > 0)
     const together = mine.filter((folder) => !changesTypesOfOthers(folder))
     const groups = [together, ...mine.filter(changesTypesOfOthers).map((folder) => [folder])]

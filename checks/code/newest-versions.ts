@@ -28,7 +28,7 @@ const askNpm: AskOutdated = (folder) => {
  * @returns what was written
  */
 export function askNewestVersions(today: string, ask: AskOutdated = askNpm): NewestVersions {
-  const bases: readonly Base[] = ['main', 'tier-b']
+  const bases: readonly Base[] = ['main', 'heavy-dependencies']
   const newest: Versions = {}
   for (const base of bases.filter(isInstalled)) {
     const exact = Object.entries(pinned(base)).filter(

@@ -75,8 +75,8 @@ export const pinned = (base: Base): Versions => listPins(baseFolder(base))
 /** @returns the base that has every imported package: tier B only when the main install lacks one */
 export function baseFor(imported: readonly string[]): Base {
   const main = pinned('main')
-  const tierB = pinned('tier-b')
-  return imported.some((name) => !(name in main) && name in tierB) ? 'tier-b' : 'main'
+  const heavy = pinned('heavy-dependencies')
+  return imported.some((name) => !(name in main) && name in heavy) ? 'heavy-dependencies' : 'main'
 }
 
 /** @returns whether the packages of a base are installed */

@@ -54,7 +54,7 @@ export function makeReceipts(
       line: (program.blocks[0]?.line ?? 1) - 1,
       found: `"${program.title}", which needs tier B and has no receipt for this code`,
       expected: 'a receipt written where tier B is installed',
-      fix: `run npm ci --prefix checks/code/tier-b --ignore-scripts, then npm run check:code -- --tier-b ${program.file}`,
+      fix: `run npm ci --prefix checks/code/heavy-dependencies --ignore-scripts, then npm run check:code -- --heavy-dependencies ${program.file}`,
     })
     return []
   })

@@ -13,8 +13,8 @@ export const places = {
   cache: join(root, '.cache/check-code'),
 } as const
 
-export type Base = 'main' | 'tier-b'
+export type Base = 'main' | 'heavy-dependencies'
 
 /** @returns the folder whose node_modules the programs of a base are checked against */
 export const baseFolder = (base: Base): string =>
-  base === 'main' ? places.checks : join(places.checks, 'tier-b')
+  base === 'main' ? places.checks : join(places.checks, 'heavy-dependencies')

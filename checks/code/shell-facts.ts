@@ -16,7 +16,7 @@ function allPins(): Record<string, string[]> {
   const sets = join(places.checks, 'sets/ethers5/package.json')
   const older = existsSync(sets) ? read<{ dependencies: Record<string, string> }>(sets).dependencies : {}
   const contractKitWeb3 = { web3: '1.10.4' } // what ContractKit asks for: see packages.ts
-  for (const from of [pinned('main'), pinned('tier-b'), older, contractKitWeb3]) {
+  for (const from of [pinned('main'), pinned('heavy-dependencies'), older, contractKitWeb3]) {
     for (const [name, version] of Object.entries(from)) {
       const held = (pins[name] ??= [])
       if (/^\d/.test(version) && !held.includes(version)) held.push(version)

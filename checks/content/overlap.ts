@@ -16,7 +16,7 @@ interface Token {
 }
 
 const SHORTEST_RUN = 8
-const LEAST_PLAIN_WORDS = 5
+const MIN_PLAIN_WORDS = 5
 
 /** A word counts as a name if it has a digit, or a capital letter without starting its text or sentence. */
 function listTokens(text: string, lineAt: (offset: number) => number): Token[] {
@@ -81,7 +81,7 @@ function runsIn(
     const run = tokens.slice(start, start + length)
     const plain = run.filter((token) => !token.isName).length
     const text = run.map((token) => token.word).join(' ')
-    if (plain >= LEAST_PLAIN_WORDS) found.push({ line: run[0]?.line ?? 1, text, words: length })
+    if (plain >= MIN_PLAIN_WORDS) found.push({ line: run[0]?.line ?? 1, text, words: length })
     start += length - 1
   }
   return found

@@ -18,7 +18,11 @@ describe('what the site is built from, and what its checks install', () => {
 
   it('is every lock file of the repository', () => {
     const folders = ['', 'bench/peers/docusaurus/', 'bench/peers/starlight/', 'bench/peers/vitepress/']
-    expect(all.map(({ folder }) => folder)).toEqual([...folders, 'checks/code/', 'checks/code/tier-b/'])
+    expect(all.map(({ folder }) => folder)).toEqual([
+      ...folders,
+      'checks/code/',
+      'checks/code/heavy-dependencies/',
+    ])
     expect(all.map(({ use }) => use)).toEqual(['site', ...Array<string>(5).fill('checks')])
   })
 

@@ -4,10 +4,10 @@ import { FETCH_LIMITS, type FetchLimits, fetchText, getTarget, request } from '.
 import { keepResult } from './keep-result'
 import { listPageLinks } from './page-links'
 
-const MOST_PAGES = 5000
+const MAX_PAGES = 5000
 /** Total characters in all files. */
-const MOST_TEXT = 64 * 1024 * 1024
-const MOST_REDIRECTS = 5
+const MAX_TEXT = 64 * 1024 * 1024
+const MAX_REDIRECTS = 5
 const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
 
 /**
@@ -35,7 +35,7 @@ function getRoute(base: URL, { origin, pathname }: URL): string | undefined {
 /** Follows redirects from a URL to a page or to another site. */
 async function followMoved(base: URL, path: string, routes: ReadonlySet<string>) {
   let at = new URL(`${base.href}${path.slice(1)}`)
-  for (let redirects = 0; redirects < MOST_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects < MAX_REDIRECTS; redirects += 1) {
     const response = await request(at, FETCH_LIMITS)
     await response.body?.cancel()
     const target = getTarget(at, response)
@@ -55,10 +55,10 @@ function keepFiles(base: URL, limits: FetchLimits): DocsSource['read'] {
   const fetchFile = async (file: string) => {
     const text = await fetchText(new URL(`${base.href}${file}`), limits)
     length += text?.length ?? 0
-    if (length > MOST_TEXT)
+    if (length > MAX_TEXT)
       throw new DocsError(
         'no_site',
-        `${base.href}: found more than ${MOST_TEXT} characters, expected at most that. Fix: pass a part of the site with its own llms.txt.`,
+        `${base.href}: found more than ${MAX_TEXT} characters, expected at most that. Fix: pass a part of the site with its own llms.txt.`,
       )
     return text
   }
@@ -85,8 +85,8 @@ export async function openAddress(word: string, limits = FETCH_LIMITS): Promise<
     )
   if (index === undefined) throw fail('no such file', 'one')
   const { origin, routes } = listPageLinks(index, base)
-  if (routes.size === 0 || routes.size > MOST_PAGES)
-    throw fail(`${routes.size} links to pages (.md)`, `from 1 to ${MOST_PAGES}`)
+  if (routes.size === 0 || routes.size > MAX_PAGES)
+    throw fail(`${routes.size} links to pages (.md)`, `from 1 to ${MAX_PAGES}`)
   const texts = await Promise.all(DATA_FILES.map(read))
   return {
     name: base.href.replace(/\/$/, ''),

@@ -12,8 +12,8 @@ export interface FetchLimits {
 
 export const FETCH_LIMITS: FetchLimits = { bytes: 4 * 1024 * 1024, timeout: 20_000, pause: 500 }
 
-const MOST_TRIES = 3
-const MOST_REDIRECTS = 5
+const MAX_TRIES = 3
+const MAX_REDIRECTS = 5
 /** Responses from a server that's busy, or behind one that is. */
 const BUSY: ReadonlySet<number> = new Set([429, 502, 503, 504])
 const MISSING: ReadonlySet<number> = new Set([404, 410])
@@ -41,7 +41,7 @@ export async function request(address: URL, limits: FetchLimits): Promise<Respon
         'check the address and your connection.',
       )
     })
-    if (!BUSY.has(response.status) || tries === MOST_TRIES) return response
+    if (!BUSY.has(response.status) || tries === MAX_TRIES) return response
     await response.body?.cancel()
     await new Promise((resolve) => setTimeout(resolve, limits.pause * 2 ** (tries - 1)))
   }
@@ -86,7 +86,7 @@ export function getTarget(address: URL, { status, headers }: Response): URL | un
  */
 export async function fetchText(address: URL, limits = FETCH_LIMITS): Promise<string | undefined> {
   let at = address
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const response = await request(at, limits)
     const target = getTarget(at, response)
     const isHtml = /^text\/html\b/i.test(response.headers.get('content-type') ?? '')
@@ -108,5 +108,5 @@ export async function fetchText(address: URL, limits = FETCH_LIMITS): Promise<st
       )
     at = target
   }
-  throw failure(address, `more than ${MOST_REDIRECTS} redirects, expected a file`, 'pass its final address.')
+  throw failure(address, `more than ${MAX_REDIRECTS} redirects, expected a file`, 'pass its final address.')
 }

@@ -28,8 +28,8 @@ function heldOn(registry: Registry, group: string, network: NetworkId): Held[] {
 const getName = ({ name, contract }: Held): string => contract.contractName ?? name
 
 function getRemark({ contract, deployment }: Held): string {
-  const twin = deployment.sameAs?.split('.').slice(1, 2).join('')
-  return contract.about ?? (twin ? `Same address as ${twin}` : '')
+  const same = deployment.sameAs?.split('.').slice(1, 2).join('')
+  return contract.about ?? (same ? `Same address as ${same}` : '')
 }
 
 interface Listing {

@@ -4,7 +4,7 @@ import { textNode } from '../remark-facts/elements'
 import { hintNode } from './hint'
 import type { Match } from './matcher'
 
-const MOST = 6 // hints on a page
+const MAX_HINTS = 6 // hints on a page
 const APART = 200 // minimum characters of prose between two hints
 const EXPLAINS = /^ (?:is|are|means) (?:a|an|the)\b/ // "A nonce is a number": the page explains it
 
@@ -30,7 +30,7 @@ export class HintWriter {
   constructor(private readonly writing: Writing) {}
 
   private hasRoom(at: number): boolean {
-    return this.count < MOST && at - this.lastEnd >= APART
+    return this.count < MAX_HINTS && at - this.lastEnd >= APART
   }
 
   private inText(text: string): PhrasingContent[] {

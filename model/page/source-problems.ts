@@ -5,7 +5,7 @@ import { findInvisible } from './invisible-characters'
 
 const LARGEST = 50_000
 const DEEPEST = 20
-const MOST_MARKS = 500
+const MAX_MARKS = 500
 
 const DEEP = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])(?=[ \\t]))){${DEEPEST + 1}}`, 'm')
 
@@ -87,12 +87,12 @@ const inlineMarks: Rule = (source) => {
   let offset = 0
   for (const paragraph of source.split(BLANK_LINE)) {
     const marks = paragraph.match(INLINE_MARK)?.length ?? 0
-    if (marks > MOST_MARKS)
+    if (marks > MAX_MARKS)
       return {
         offset: source.indexOf(paragraph, offset),
         field: 'mdx',
         found: `${marks} of * _ [ ] in lines without a blank one between them`,
-        expected: `at most ${MOST_MARKS}`,
+        expected: `at most ${MAX_MARKS}`,
         fix: 'add blank lines',
       }
     offset += paragraph.length

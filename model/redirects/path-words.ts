@@ -1,7 +1,7 @@
 // Turns any path, however broken, into comparable words. Runs in the browser on the not-found page.
 
 const LONGEST_PATH = 2000
-const MOST_WORDS = 16
+const MAX_WORDS = 16
 const LONGEST_WORD = 40
 const SAYS_NOTHING = new Set([
   'a',
@@ -45,5 +45,5 @@ export function splitWords(text: string): string[] {
   const words = spaced.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? []
   const telling = words.filter((word) => word.length <= LONGEST_WORD && !SAYS_NOTHING.has(word))
   const strong = telling.filter((word) => !SAYS_LITTLE.has(word))
-  return [...new Set(strong.length > 0 ? strong : telling)].slice(0, MOST_WORDS)
+  return [...new Set(strong.length > 0 ? strong : telling)].slice(0, MAX_WORDS)
 }

@@ -15,8 +15,8 @@ export interface SuggestionList {
   readonly moved: readonly (readonly [from: string, to: string])[]
 }
 
-const MOST = 5
-const LEAST_SCORE = 0.25
+const MAX_SUGGESTIONS = 5
+const MIN_SCORE = 0.25
 const SHARED_START = 0.6
 const SHARE_OF_BEST = 0.3
 const OLD_ADDRESS_WEIGHT = 0.8
@@ -136,7 +136,7 @@ export function suggest(path: string, list: SuggestionList): SuggestedPage[] {
   const scored = [...wordScores(plain, list)].sort(
     ([left, a], [right, b]) => b - a || (left.route < right.route ? -1 : 1),
   )
-  const least = Math.max(LEAST_SCORE, (scored[0]?.[1] ?? 0) * SHARE_OF_BEST)
+  const least = Math.max(MIN_SCORE, (scored[0]?.[1] ?? 0) * SHARE_OF_BEST)
   const near = scored.filter(([page, score]) => score >= least && !exact.includes(page)).map(([page]) => page)
-  return [...exact, ...near].slice(0, MOST)
+  return [...exact, ...near].slice(0, MAX_SUGGESTIONS)
 }

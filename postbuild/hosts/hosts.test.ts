@@ -32,7 +32,7 @@ describe('host rules', () => {
     )
   })
 
-  it('_redirects: encoded, both slashes, and the Markdown twin', () => {
+  it('_redirects: encoded, both slashes, and the Markdown version', () => {
     expect(redirectsFile(moved).split('\n').slice(0, 3)).toEqual([
       '/a%20b /new 301',
       '/a%20b/ /new 301',

@@ -58,7 +58,7 @@ map $uri $celo_policy {
   default ${quoted(policy)};
 ${ownEntries}}
 
-# A client that asks for Markdown gets the twin of a page.
+# A client that asks for Markdown gets the page's Markdown version.
 map $http_accept $celo_page {
   default "/index.html";
   "~*text/markdown(?!\\s*;\\s*q=0(\\.0+)?\\s*(,|$))" ".md";

@@ -21,9 +21,9 @@ function pairs(headers: Headers): { key: string; value: string }[] {
 }
 
 /**
- * A client that requests Markdown is redirected to the page's twin, because a rewrite would apply too late there,
+ * A client that requests Markdown is redirected to the page's Markdown version, because a rewrite would apply too late there,
  * after the page itself. Old URLs come first. A path that continues with a slash, a backslash or an encoding is
- * skipped, because its twin would be another host's URL.
+ * skipped, because that version would be another host's URL.
  */
 const MARKDOWN = [
   { source: '/', destination: '/index.md' },

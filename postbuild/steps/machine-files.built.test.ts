@@ -8,7 +8,7 @@ import { findElement } from '../../model/html'
 import { previewAddress } from '../../model/page/page-addresses'
 import { openBuiltDocs } from '../../mcp/built-docs'
 import { areaOfRoute, areas } from './llms/areas'
-import { MOST_MISSING } from './markdown/twin-faults'
+import { MAX_MISSING } from './markdown/markdown-faults'
 import { missingText } from './markdown/missing-text'
 import { type ReadablePage, readPage } from './markdown/read-page'
 import { skillSources } from './skills/skill-sources'
@@ -53,12 +53,12 @@ const shareMissing = ({ page, markdown }: Published, kept = markdown) => {
 describe('every page', () => {
   it('has all but a twentieth of its text in its Markdown', () => {
     expect(pages.length).toBeGreaterThan(290)
-    expect(pages.filter((page) => shareMissing(page) > MOST_MISSING).map(({ route }) => route)).toEqual([])
+    expect(pages.filter((page) => shareMissing(page) > MAX_MISSING).map(({ route }) => route)).toEqual([])
   })
   it('control: detects when a fifth of each Markdown file is cut off', () => {
     const cut = pages.filter(({ markdown }) => markdown.length > 2000)
     const seen = cut.filter(
-      (page) => shareMissing(page, page.markdown.slice(0, page.markdown.length * 0.8)) > MOST_MISSING,
+      (page) => shareMissing(page, page.markdown.slice(0, page.markdown.length * 0.8)) > MAX_MISSING,
     )
     expect(seen.length / cut.length).toBeGreaterThan(0.95)
   })
@@ -67,11 +67,11 @@ describe('every page', () => {
     const isPicture = ({ properties }: Element) => properties.property === 'og:image'
     const lacking = pages.flatMap(({ route, html, tree: head }) => {
       const address = route === '/' ? `${ORIGIN}/` : `${ORIGIN}${route}`
-      const twin = route === '/' ? '/index.md' : `${route}.md`
+      const markdown = route === '/' ? '/index.md' : `${route}.md`
       const picture = `${ORIGIN}${previewAddress(route)}`
       const asked = {
         canonical: findElement(head, isLink('canonical'))?.properties.href === address,
-        Markdown: findElement(head, isLink('alternate'))?.properties.href === twin,
+        Markdown: findElement(head, isLink('alternate'))?.properties.href === markdown,
         picture:
           findElement(head, isPicture)?.properties.content === picture &&
           existsSync(`${BUILD}${previewAddress(route)}`),

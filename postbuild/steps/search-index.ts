@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { readAsked } from '../../model/search-questions'
+import { readSearchQuestions } from '../../model/search-questions'
 import { cliFactsSchema, cliHistorySchema } from '../../model/facts/schema/cli'
 import { listReferences, readMembers } from '../../model/contract-reference/read-reference'
 import { loadRegistry } from '../../model/facts/registry'
@@ -86,7 +86,7 @@ export async function readRecords(built: readonly BuiltPage[], root = '.'): Prom
   }
   const facts = registryRecords(sources, pages)
   const order = new Map([...new Set(pages.map(({ route }) => route))].map((route, index) => [route, index]))
-  const weighted = [...withQuestions(pages, readAsked(root)), ...facts].map((record) => ({
+  const weighted = [...withQuestions(pages, readSearchQuestions(root)), ...facts].map((record) => ({
     ...record,
     weight: (record.weight ?? 1) * weights.get(record.route)!,
   }))

@@ -19,7 +19,7 @@ import { FACTS, FACTS_SCHEMA, factFiles } from './facts-json/fact-files'
 import { feedFiles, NOTICES } from './feeds/feed-files'
 import { indexFiles } from './llms/index-files'
 import { skillFiles } from './skills/skill-files'
-import { makeTwins, type TwinnedPage } from './markdown/make-twins'
+import { makeMarkdown, type PageWithMarkdown } from './markdown/make-markdown'
 
 const files: readonly MachineFile[] = [
   {
@@ -42,7 +42,7 @@ const files: readonly MachineFile[] = [
 ]
 
 /** URLs of headings, such as /cli/account#accountbalance. */
-const listAnchors = (pages: readonly TwinnedPage[]) =>
+const listAnchors = (pages: readonly PageWithMarkdown[]) =>
   new Set(
     pages.flatMap(({ route, built }) =>
       findElements(
@@ -74,7 +74,7 @@ async function dateSitemap(build: string, docs: ReadonlyMap<string, DocSource>, 
 export const writeMachineFiles: Step = async ({ build, pages: built }) => {
   const root = '.'
   const docs = readDocs(root)
-  const { site, pages } = makeTwins(built, docs, config.url)
+  const { site, pages } = makeMarkdown(built, docs, config.url)
   const known = {
     layer2Since: factText('events.l2-migration.celo', path.resolve(root)),
     testnet: factText('chains.celo-sepolia.name', path.resolve(root)),

@@ -56,7 +56,7 @@ function start(): void {
   }, TIMEOUT_MS)
 }
 
-const findField = () => document.querySelector<HTMLDialogElement>('.early-search')!
+const findField = () => document.querySelector<HTMLDialogElement>('.search-placeholder')!
 
 function openSearch(event: Event): void {
   event.preventDefault()

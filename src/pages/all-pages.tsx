@@ -15,7 +15,7 @@ export default function AllPages() {
         message: 'Every page of the Celo documentation, grouped by section and sorted by title.',
       })}
     >
-      <main className="frame" id="main">
+      <main className="container" id="main">
         <header className="page-head">
           <div>
             <h1>{title}</h1>

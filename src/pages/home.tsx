@@ -35,7 +35,7 @@ export default function StartPage() {
       title={translate({ id: 'homePage.title', message: 'Celo Documentation' })}
       description={description}
     >
-      <main className="frame" id="main">
+      <main className="container" id="main">
         <Head />
         <StartLists />
         <Sections />

@@ -12,7 +12,7 @@ export default function ShowcasePage() {
   })
   return (
     <Layout title={title} description={description}>
-      <main className="frame" id="main">
+      <main className="container" id="main">
         <header className="page-head">
           <div>
             <h1>{title}</h1>

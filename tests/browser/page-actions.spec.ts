@@ -51,8 +51,8 @@ test('a page can be opened as Markdown, and in each assistant with a question ab
   ])
   const [view, ...others] = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
   expect(view).toBe(`${ROUTE}.md`)
-  const twin = encodeURIComponent(`${baseURL}${ROUTE}.md`)
-  expect(others.slice(0, 4).every((href) => href?.includes(twin))).toBe(true)
+  const markdown = encodeURIComponent(`${baseURL}${ROUTE}.md`)
+  expect(others.slice(0, 4).every((href) => href?.includes(markdown))).toBe(true)
   expect(others.slice(4)).toEqual([
     '/build/mcp',
     expect.stringContaining('docs/developer/viem.mdx'),

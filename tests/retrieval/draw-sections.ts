@@ -8,7 +8,7 @@ import { plainWords } from './answers'
 /** Questions of each area, in the shares of the first 80. */
 const WANTED = { 'What is Celo': 11, 'Build on Celo': 6, Tooling: 9, Contracts: 2, CLI: 5, 'Celo L2': 7 }
 /** A section with fewer words has nothing to ask about. */
-const LEAST_WORDS = 25
+const MIN_WORDS = 25
 /** Sections drawn for each question wanted: some only link elsewhere, or are asked about already. */
 const SPARE = 2
 
@@ -23,7 +23,7 @@ async function main() {
   const routes = [...docs.routes].sort()
   const pages = routes.map(async (route) => listSections(route, await docs.markdown(route)))
   const sections = (await Promise.all(pages)).flat()
-  const asked = sections.filter(({ text }) => plainWords(text).split(' ').length >= LEAST_WORDS)
+  const asked = sections.filter(({ text }) => plainWords(text).split(' ').length >= MIN_WORDS)
   for (const [area, count] of Object.entries(WANTED)) {
     const drawn = asked
       .filter(({ route }) => areaOfRoute(route).name === area)

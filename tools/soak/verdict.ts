@@ -6,13 +6,13 @@ const MEMORY_SLACK = { megabytes: 40, share: 0.25 }
 /** Clients come and go during the count. */
 const DESCRIPTOR_SLACK = 40
 const LEFT_OPEN = 5
-const MOST_SHOWN = 5
+const MAX_SHOWN = 5
 
 const grows = ({ early, late }: MemoryCourse, slack: number) => late > early + slack
 
 function few(errors: readonly string[]): string {
-  const more = errors.length > MOST_SHOWN ? ` … and ${errors.length - MOST_SHOWN} more` : ''
-  return `${errors.slice(0, MOST_SHOWN).join('; ')}${more}`
+  const more = errors.length > MAX_SHOWN ? ` … and ${errors.length - MAX_SHOWN} more` : ''
+  return `${errors.slice(0, MAX_SHOWN).join('; ')}${more}`
 }
 
 /** The problems that a soak test found; empty if everything is fine. */

@@ -2,15 +2,15 @@ import { getAttribute } from '../../../model/page/blocks'
 import { nearHint } from '../../../model/nearest'
 import { type Rule, errorAt } from '../context'
 
-const MOST_COLUMNS = 5
+const MAX_COLUMNS = 5
 const CLASSES = ['run', 'typecheck', 'compile', 'parse', 'shell', 'output', 'illustrative']
 
 /** Tables of at most five columns. */
 export const tableWidth: Rule = (page) =>
   page.tables.flatMap((table) => {
     const columns = table.children[0]?.children.length ?? 0
-    if (columns <= MOST_COLUMNS) return []
-    const expected = `at most ${MOST_COLUMNS}`
+    if (columns <= MAX_COLUMNS) return []
+    const expected = `at most ${MAX_COLUMNS}`
     const fix = 'make two tables, or a section for each row'
     const line = table.position?.start.line ?? 1
     return [errorAt(page, line, { field: 'table', found: `${columns} columns`, expected, fix })]

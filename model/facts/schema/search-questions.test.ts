@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { parseAsked } from './search-questions'
+import { parseSearchQuestions } from './search-questions'
 
 const places = new Set(['/a', '/a#pay'])
-const read = (text: string) => parseAsked('data/asked/a.tsv', text, places)
+const read = (text: string) => parseSearchQuestions('data/search-questions/a.tsv', text, places)
 
-describe('parseAsked', () => {
+describe('parseSearchQuestions', () => {
   it('reads a place and a question per line', () => {
     expect(read('/a\tWhat is this page about?\n/a#pay\tHow do I pay for gas in dollars?\n')).toEqual([
       { place: '/a', question: 'What is this page about?' },
@@ -27,6 +27,6 @@ describe('parseAsked', () => {
     ],
   ])('refuses %j', (text, message) => {
     expect(() => read(text)).toThrow(message)
-    expect(() => read(text)).toThrow('data/asked/a.tsv:')
+    expect(() => read(text)).toThrow('data/search-questions/a.tsv:')
   })
 })

@@ -1,8 +1,8 @@
 import { type Diagnostic, DiagnosticError } from '../../diagnostic'
-// Questions as readers ask them, in addition to the pages' text: data/asked/*.tsv, a place and a question per line.
+// Questions as readers ask them, in addition to the pages' text: data/search-questions/*.tsv, a place and a question per line.
 
 /** A question that's answered in the section at a place. */
-export interface Asked {
+export interface SearchQuestion {
   /** A page's path, with a section's anchor unless it's the part before the first heading. */
   readonly place: string
   readonly question: string
@@ -12,15 +12,19 @@ export interface Asked {
 export const getPlace = (route: string, anchor?: string) => (anchor ? `${route}#${anchor}` : route)
 
 const PLACE = /^\/[^\s#]*(?:#\S+)?$/
-const LEAST = 4 // words
-const MOST = 24
+const MIN_WORDS = 4 // words
+const MAX_WORDS = 24
 
 function findFault(place: string | undefined, question: string | undefined, more: readonly string[]) {
   if (!place || !PLACE.test(place) || more.length > 0)
     return { field: 'place', found: place, expected: 'an address, then a tab and a question' }
   const words = question?.trim().split(/\s+/).length ?? 0
-  if (!question?.endsWith('?') || words < LEAST || words > MOST)
-    return { field: 'question', found: question, expected: `a question of ${LEAST} to ${MOST} words` }
+  if (!question?.endsWith('?') || words < MIN_WORDS || words > MAX_WORDS)
+    return {
+      field: 'question',
+      found: question,
+      expected: `a question of ${MIN_WORDS} to ${MAX_WORDS} words`,
+    }
   return undefined
 }
 
@@ -31,7 +35,11 @@ function findFault(place: string | undefined, question: string | undefined, more
  * checked
  * @throws with every bad line: no question, no such place, or a duplicate question
  */
-export function parseAsked(file: string, text: string, places?: ReadonlySet<string>): Asked[] {
+export function parseSearchQuestions(
+  file: string,
+  text: string,
+  places?: ReadonlySet<string>,
+): SearchQuestion[] {
   const problems: Diagnostic[] = []
   const seen = new Set<string>()
   const asked = text

@@ -2,12 +2,12 @@ import { areas } from './areas'
 import type { IndexedPage } from './index-line'
 import { areaIndex, areaText, type KnownFacts, llmsIndex, type MachineFile } from './llms-index'
 import type { Site } from '../markdown/page-address'
-import { NOT_FOUND, type TwinnedPage } from '../markdown/make-twins'
+import { NOT_FOUND, type PageWithMarkdown } from '../markdown/make-markdown'
 
 /** Pages without their own text. */
 const UNLISTED = new Set([NOT_FOUND, '/search'])
 
-const indexed = ({ route, title, description, facts }: TwinnedPage): IndexedPage => ({
+const indexed = ({ route, title, description, facts }: PageWithMarkdown): IndexedPage => ({
   route,
   title: route === '/' ? 'Celo Documentation' : title,
   description,
@@ -17,7 +17,7 @@ const indexed = ({ route, title, description, facts }: TwinnedPage): IndexedPage
 
 /** llms.txt, and llms.txt and llms-full.txt of each area, by file name. */
 export function indexFiles(
-  { pages, files }: { pages: readonly TwinnedPage[]; files: readonly MachineFile[] },
+  { pages, files }: { pages: readonly PageWithMarkdown[]; files: readonly MachineFile[] },
   site: Site,
   known: KnownFacts,
 ): Map<string, string> {

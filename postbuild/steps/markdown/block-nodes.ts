@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string'
 import type { BlockContent, ListItem, PhrasingContent, RootContent } from 'mdast'
 import { codeFigureNodes, codeNode } from './code-nodes'
 import { listElements, findElement, hasClass, withClass, withTag } from '../../../model/html'
-import { isFurniture } from './furniture'
+import { isBoilerplate } from './boilerplate'
 import { headingAnchor } from './heading-anchor'
 import { inlineNodes, trimmed, type PageContext } from './inline-nodes'
 import { tableNodes } from './table-nodes'
@@ -29,7 +29,7 @@ function headingNodes(element: Element, context: PageContext): RootContent[] {
 }
 
 function listNodes(element: Element, context: PageContext): RootContent[] {
-  const items = listElements(element).filter((child) => child.tagName === 'li' && !isFurniture(child))
+  const items = listElements(element).filter((child) => child.tagName === 'li' && !isBoilerplate(child))
   const children = items.map((item): ListItem => {
     const blocks = blockNodes(item.children, context) as BlockContent[] // a page has no definitions
     return { type: 'listItem', spread: false, children: blocks }
@@ -66,7 +66,7 @@ function cardNodes(element: Element, context: PageContext): PhrasingContent[] {
 
 function withoutElement(element: Element, dropped: Element): Element {
   const children = element.children
-    .filter((child) => child !== dropped && !(child.type === 'element' && isFurniture(child)))
+    .filter((child) => child !== dropped && !(child.type === 'element' && isBoilerplate(child)))
     .map((child) => (child.type === 'element' ? withoutElement(child, dropped) : child))
   return { ...element, children }
 }
@@ -186,7 +186,7 @@ export function blockNodes(nodes: readonly ElementContent[], context: PageContex
     run = []
   }
   for (const node of nodes) {
-    if (node.type === 'comment' || (node.type === 'element' && isFurniture(node))) continue
+    if (node.type === 'comment' || (node.type === 'element' && isBoilerplate(node))) continue
     if (node.type !== 'element') run.push(...inlineNodes([node], context))
     else if (isHeadedCard(node)) {
       close()

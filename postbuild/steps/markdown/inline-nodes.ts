@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { PhrasingContent } from 'mdast'
 import { listElements, findElement, hasClass, withClass, withTag } from '../../../model/html'
-import { isFurniture } from './furniture'
+import { isBoilerplate } from './boilerplate'
 
 /** Context for converting one page. */
 export interface PageContext {
@@ -89,7 +89,7 @@ const emphasis = (children: PhrasingContent[]): PhrasingContent[] =>
 export function inlineNodes(nodes: readonly ElementContent[], context: PageContext): PhrasingContent[] {
   return nodes.flatMap((node) => {
     if (node.type === 'text') return [text(node.value.replace(/\s+/g, ' '))]
-    if (node.type !== 'element' || isFurniture(node)) return []
+    if (node.type !== 'element' || isBoilerplate(node)) return []
     return elementNodes(node, context)
   })
 }

@@ -4,7 +4,7 @@ import { encodeAddress } from '../../../model/redirects/encode-address'
 export interface Site {
   /** Origin, such as https://docs.celo.org. */
   readonly origin: string
-  /** Routes that have a Markdown twin. */
+  /** Routes that have a Markdown version. */
   readonly routes: ReadonlySet<string>
 }
 

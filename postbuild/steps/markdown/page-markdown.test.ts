@@ -7,7 +7,7 @@ import { markdownAddress } from '../../../model/page/page-addresses'
 import { markdownLink } from './page-address'
 import { pageMarkdown } from './page-markdown'
 import { readPage } from './read-page'
-import { twinFaults } from './twin-faults'
+import { markdownFaults } from './markdown-faults'
 
 const fixture = (name: string) => readFileSync(path.join('postbuild/steps/markdown/fixtures', name), 'utf8')
 const site = { origin: 'https://docs.test', routes: new Set(['/developer/fee', '/x']) }
@@ -17,10 +17,10 @@ const markdown = pageMarkdown(page, site)
 describe('the Markdown of a page', () => {
   it('contains every kind of block', () => expect(markdown).toBe(fixture('page.md.txt')))
 
-  it('has nothing missing', () => expect(twinFaults(page, markdown)).toEqual([]))
+  it('has nothing missing', () => expect(markdownFaults(page, markdown)).toEqual([]))
 
   it('control: a lost table is found', () => {
-    const [fault] = twinFaults(page, markdown.replace(/\*\*Fees[\s\S]*(?=\n> \*\*Warning)/, ''))
+    const [fault] = markdownFaults(page, markdown.replace(/\*\*Fees[\s\S]*(?=\n> \*\*Warning)/, ''))
     expect(fault).toMatch(
       /^build\/developer\/fee\.md: text: found \d+ of \d+ words missing \(.*\), expected at most 5%\. Fix: /,
     )
@@ -31,7 +31,7 @@ describe('the Markdown of a page', () => {
       markdown.replace('## If it fails?', 'If it fails?'),
       markdown.replace('## If', '### If'),
     ])
-      expect(twinFaults(page, broken).at(-1)).toMatch(
+      expect(markdownFaults(page, broken).at(-1)).toMatch(
         /heading 2: found .*, expected h2 "If it fails", as on the page/,
       )
   })

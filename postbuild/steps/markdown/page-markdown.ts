@@ -36,7 +36,7 @@ function frontNote({ route, title, description, facts, provenance }: ReadablePag
 }
 
 /**
- * The Markdown twin of a page.
+ * The Markdown version of a page.
  * @param page the built page
  * @param site origin and routes, for the links
  * @returns Markdown with a front note in YAML; ends with a line end

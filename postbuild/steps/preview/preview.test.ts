@@ -8,7 +8,7 @@ import { finishSite } from '../../built-site'
 import { listColors, previewSvg } from './preview-svg'
 import { writePreviews } from './write-previews'
 
-const MOST_BYTES = 40_000
+const MAX_BYTES = 40_000
 const root = mkdtempSync(path.join(tmpdir(), 'previews-'))
 const [build, cache] = [path.join(root, 'build'), path.join(root, 'compressed')]
 const kept = () => readdirSync(path.join(root, 'previews')).map((name) => path.join(root, 'previews', name))
@@ -37,7 +37,7 @@ describe('pictures for links', async () => {
   it('have the size that sites expect, and are small', async () => {
     const png = readPicture('cli/account.png')
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
-    expect(png.length).toBeLessThan(MOST_BYTES)
+    expect(png.length).toBeLessThan(MAX_BYTES)
   })
 
   it('are the same from the cache, and from a damaged one', async () => {

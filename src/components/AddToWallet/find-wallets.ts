@@ -18,7 +18,7 @@ export interface Wallet {
 
 const LONGEST_NAME = 40
 /** More than anyone has installed. Without a limit, a page full of buttons could hide the real ones. */
-const MOST_WALLETS = 20
+const MAX_WALLETS = 20
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -52,7 +52,7 @@ const isSame = (one: Wallet, other: Wallet) =>
 
 /** The list with one more wallet; the same list if it is there already, or if the list is full. Pure. */
 export function withWallet(wallets: readonly Wallet[], found: Wallet): readonly Wallet[] {
-  if (wallets.length >= MOST_WALLETS || wallets.some((wallet) => isSame(wallet, found))) return wallets
+  if (wallets.length >= MAX_WALLETS || wallets.some((wallet) => isSame(wallet, found))) return wallets
   return [...wallets, found]
 }
 

@@ -25,7 +25,7 @@ export default function Hero() {
   const { tagline } = useDocusaurusContext().siteConfig
   return (
     <section className="hero" aria-labelledby="hero">
-      <div className="frame">
+      <div className="container">
         <HeroPattern />
         <div className="hero-text">
           <p className="hero-site">{tagline}</p>

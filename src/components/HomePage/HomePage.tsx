@@ -10,7 +10,7 @@ export default function HomePage() {
     <main id="main">
       <Hero />
       <Paths />
-      <div className="frame">
+      <div className="container">
         <div className="facts">
           <NetworkFacts />
           <WhatsNew />

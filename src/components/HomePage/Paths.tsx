@@ -28,7 +28,10 @@ function PathSection({ path: { glyph, to, title, text, links } }: { path: Path }
 export default function Paths() {
   return (
     <div className="band">
-      <nav className="frame paths" aria-label={translate({ id: 'home.paths.label', message: 'Start here' })}>
+      <nav
+        className="container paths"
+        aria-label={translate({ id: 'home.paths.label', message: 'Start here' })}
+      >
         {paths().map((path) => (
           <PathSection key={path.to} path={path} />
         ))}

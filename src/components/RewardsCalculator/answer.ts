@@ -24,16 +24,16 @@ export interface Answer {
   yearYield: number
 }
 
-const MOST_CELO = 1e9
+const MAX_CELO = 1e9
 
 /** Smallest and largest number that each field accepts: CELO, or percent. */
 export const limits: Record<FieldId, readonly [number, number]> = {
-  locked: [0, MOST_CELO],
+  locked: [0, MAX_CELO],
   active: [0, 100],
   score: [0, 100],
   slashing: [0, 100],
   commission: [0, 100],
-  total: [1, MOST_CELO],
+  total: [1, MAX_CELO],
 }
 
 function readFields(texts: FieldTexts): { values: Record<FieldId, number>; faults: Faults } {

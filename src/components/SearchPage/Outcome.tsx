@@ -50,7 +50,7 @@ export default function Outcome({ results, query, onRetry }: Props) {
   if (results.state === 'failed') return <Outage onRetry={onRetry} />
   if (results.state === 'loading') {
     return (
-      <p className="quiet" role="status">
+      <p className="muted" role="status">
         <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
       </p>
     )
@@ -58,7 +58,7 @@ export default function Outcome({ results, query, onRetry }: Props) {
   const { hits, count, page, pages } = results.found
   return (
     <section aria-label={translate({ id: 'theme.SearchPage.results', message: 'Results' })}>
-      <p className="quiet" role="status">
+      <p className="muted" role="status">
         {countText(count)}
       </p>
       <ResultList hits={hits} />

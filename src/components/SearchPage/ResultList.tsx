@@ -23,7 +23,7 @@ function Result({ hit }: { hit: Hit }) {
   return (
     <li>
       <Link className="hit" to={routeFromFile(hit.url)}>
-        <Icon name={headings.length > 0 ? 'part' : 'page'} />
+        <Icon name={headings.length > 0 ? 'hash' : 'page'} />
         <span>
           <Marked html={title} />
           <small>

@@ -16,7 +16,7 @@ export default function SearchPage({ title }: { title: string }) {
   const settings = (useThemeConfig() as unknown as { search: SearchSettings }).search // config/theme.ts
   const results = useResults(settings, { query, page, attempt })
   return (
-    <main className="frame search-page" id="main">
+    <main className="container search-page" id="main">
       <header className="page-head">
         <div>
           <h1>
@@ -56,7 +56,7 @@ export default function SearchPage({ title }: { title: string }) {
       </form>
       {query === '' && <SearchExamples />}
       <Outcome results={results} query={query} onRetry={() => setAttempt(attempt + 1)} />
-      <p className="quiet">
+      <p className="muted">
         <a className="link" href="/all-pages">
           <Translate id="theme.SearchPage.allPages">All pages by section and letter</Translate>
         </a>

@@ -7,7 +7,7 @@ export default function NoResult() {
       <h3>
         <Translate id="showcase.noResult.title">No result</Translate>
       </h3>
-      <p className="quiet">
+      <p className="muted">
         <Translate id="showcase.noResult.text">Try a shorter name, fewer tags, or match any tag.</Translate>
       </p>
     </>

@@ -15,7 +15,7 @@ const BLOCK_SIZE = 4000
 /** Terms with the same first letters stay together, so the word being typed needs one block instead of two. */
 const TOGETHER = 3
 /** Size at which a block is closed regardless. */
-const MOST = 9000
+const MAX_BLOCK_SIZE = 9000
 /** Size at which a file of records is closed, in characters. */
 const FILE_SIZE = 3600
 /** Words of at least this length share one list for typos. */
@@ -54,10 +54,10 @@ const compare = (one: string, other: string) => (one < other ? -1 : one > other 
 
 function listBlocks(impacts: ReadonlyMap<string, readonly Posting[]>): TermBlock[] {
   const blocks: [string, string][][] = []
-  let size = MOST
+  let size = MAX_BLOCK_SIZE
   let start = ''
   for (const [term, postings] of [...impacts].sort(([one], [other]) => compare(one, other))) {
-    if (size >= (term.startsWith(start) ? MOST : BLOCK_SIZE)) {
+    if (size >= (term.startsWith(start) ? MAX_BLOCK_SIZE : BLOCK_SIZE)) {
       blocks.push([])
       size = 0
     }

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { findElement, withTag } from '../../../model/html'
-import { isFurniture, readableText, rowText } from './page-text'
+import { isBoilerplate, readableText, rowText } from './page-text'
 
 export interface Section {
   /** 1 for the page itself, 2 to 6 for headings. */
@@ -39,7 +39,7 @@ export function pageSections(tree: Root): Section[] {
 function collect(node: Element, sections: Section[]): void {
   for (const child of node.children) {
     if (child.type === 'text' && child.value.trim() !== '') sections.at(-1)!.pieces.push(child.value.trim())
-    if (child.type !== 'element' || isFurniture(child)) continue
+    if (child.type !== 'element' || isBoilerplate(child)) continue
     const level = Number(HEADING.exec(child.tagName)?.[1] ?? 0)
     if (level > 1) sections.push(findSection(child, level))
     else if (level === 0) addContent(child, sections)

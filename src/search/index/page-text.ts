@@ -46,7 +46,7 @@ export function listClasses(element: Element): readonly string[] {
 }
 
 /** True for buttons, menus, table headers, notes about checks, and anything hidden from assistive technology. */
-export function isFurniture(element: Element): boolean {
+export function isBoilerplate(element: Element): boolean {
   if (SKIPPED_TAGS.has(element.tagName) || String(element.properties.ariaHidden) === 'true') return true
   return listClasses(element).some((name) => SKIPPED_CLASSES.includes(name))
 }
@@ -72,7 +72,7 @@ export function rowText(row: Element): string {
 function pieces(node: Nodes): string[] {
   if (node.type === 'text') return [node.value]
   if (!('children' in node)) return []
-  if (node.type === 'element' && isFurniture(node)) return []
+  if (node.type === 'element' && isBoilerplate(node)) return []
   const inner = (node.children as ElementContent[]).flatMap(pieces)
   return node.type === 'element' && !INLINE.has(node.tagName) ? [' ', ...inner, ' '] : inner
 }

@@ -25,7 +25,7 @@ function tell(button: HTMLButtonElement, message: string) {
   button.setAttribute('aria-label', message)
   button.classList.toggle('not-copied', message === NOT_COPIED)
   button.classList.toggle('copied', message === 'Copied')
-  button.querySelector('use')?.setAttribute('href', message === 'Copied' ? '#icon-done' : '#icon-close')
+  button.querySelector('use')?.setAttribute('href', message === 'Copied' ? '#icon-check' : '#icon-close')
   window.setTimeout(() => {
     button.setAttribute('aria-label', label)
     button.classList.remove('copied', 'not-copied')

@@ -20,7 +20,7 @@ export default function DocRoot(props: Parameters<typeof useDocRootMetadata>[0])
   const { docElement, sidebarName, sidebarItems } = current
   return (
     <DocsSidebarProvider name={sidebarName} items={sidebarItems}>
-      <div className={sidebarItems ? 'frame doc' : 'frame doc doc-alone'}>
+      <div className={sidebarItems ? 'container doc' : 'container doc doc-alone'}>
         {sidebarItems && (
           <div className="sidebar" data-sidebar={sidebarName}>
             <nav aria-label={translate({ id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs pages' })}>

@@ -16,7 +16,7 @@ function LinkItem({ item, activePath }: { item: PropSidebarItemLink; activePath:
   return (
     <Link to={item.href} aria-current={active ? 'page' : undefined}>
       {item.label}
-      {!isInternalUrl(item.href) && <Icon name="away" />}
+      {!isInternalUrl(item.href) && <Icon name="external-link" />}
     </Link>
   )
 }

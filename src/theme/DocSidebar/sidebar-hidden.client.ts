@@ -10,7 +10,7 @@ const ICON = '<svg class="icon" viewBox="0 0 16 16" aria-hidden="true"><use href
 function addButton(sidebar: Element): HTMLButtonElement {
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
-    className: 'sidebar-hide square',
+    className: 'sidebar-hide icon-button',
     innerHTML: ICON,
   })
   button.addEventListener('click', () => {

@@ -11,7 +11,7 @@ export default function CrashPage({ error, tryAgain }: Props) {
     .map((cause) => cause.message)
     .join('\n\nCause:\n')
   return (
-    <main className="frame plain" id="main">
+    <main className="container plain" id="main">
       <Head>
         <title>Page Error</title>
       </Head>

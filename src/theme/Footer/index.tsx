@@ -28,7 +28,7 @@ export default function Footer() {
   const footer = useThemeConfig().footer as unknown as typeof configured // our columns
   return (
     <footer className="footer">
-      <div className="frame">
+      <div className="container">
         <div className="footer-columns">
           <div className="footer-lead">
             <Link className="brand" to="/">

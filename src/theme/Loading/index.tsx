@@ -26,7 +26,7 @@ export function Spinner() {
         <i />
         <i />
       </span>
-      <span className="quiet">
+      <span className="muted">
         <Translate id="theme.Loading.label">Loading this page</Translate>
       </span>
     </div>

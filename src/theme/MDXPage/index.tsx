@@ -7,7 +7,7 @@ export default function MDXPage({ content: Content }: MDXPageProps) {
   const { title, description } = Content.metadata
   return (
     <Layout title={title} description={description}>
-      <main className="frame doc-main" id="main">
+      <main className="container doc-main" id="main">
         <article>
           <h1>{title}</h1>
           {description && <p className="lead">{description}</p>}

@@ -63,7 +63,7 @@ export default function Drawer() {
   return (
     <details className="drawer" open={shown} {...closeHandlers(menu)}>
       <summary
-        className="square"
+        className="icon-button"
         aria-label={label}
         onClick={(event) => {
           event.preventDefault()

@@ -19,7 +19,7 @@ export default function Dropdown({ label, items, children }: Props) {
           <li key={item.label}>
             <Link href={item.href}>
               {item.label}
-              <Icon name="away" />
+              <Icon name="external-link" />
             </Link>
           </li>
         ))}

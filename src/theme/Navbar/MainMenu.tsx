@@ -22,7 +22,7 @@ export default function MainMenu() {
           <li key={label}>
             <Link href={href}>
               {label}
-              <Icon name="away" />
+              <Icon name="external-link" />
             </Link>
           </li>
         ))}

@@ -24,7 +24,7 @@ export default function ThemeSwitch() {
   )
   return (
     <button
-      className="square"
+      className="icon-button"
       type="button"
       data-replay=""
       aria-label={label}

@@ -44,7 +44,7 @@ function Tools() {
         <Dropdown key={group.label} {...group} />
       ))}
       {icons.map(({ label, href, icon }) => (
-        <Link key={label} className="square" href={href} aria-label={label}>
+        <Link key={label} className="icon-button" href={href} aria-label={label}>
           <Icon name={icon} />
         </Link>
       ))}
@@ -56,7 +56,7 @@ export default function Navbar() {
   const { left } = useNavItems()
   return (
     <header className="navbar">
-      <div className="frame">
+      <div className="container">
         <Link className="brand" to="/">
           <Logo /> Celo Docs
         </Link>

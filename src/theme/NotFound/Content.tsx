@@ -25,7 +25,7 @@ function Glyph() {
 export default function NotFoundContent() {
   const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' })
   return (
-    <main className="frame plain" id="main">
+    <main className="container plain" id="main">
       <PageMetadata title={title}>
         <meta name="robots" content="noindex" />
       </PageMetadata>
@@ -35,7 +35,7 @@ export default function NotFoundContent() {
         <p className="lead">
           <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
         </p>
-        <p className="quiet plain-text">
+        <p className="muted plain-text">
           <Translate id="theme.NotFound.p2">
             Please contact the owner of the site that linked you to the original URL and let them know their
             link is broken.

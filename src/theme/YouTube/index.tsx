@@ -19,7 +19,7 @@ export default function YouTube({ id, title }: Props) {
           <Translate id="theme.video.button">Play video</Translate>
         </span>
         <span>{title}</span>
-        <small className="quiet">
+        <small className="muted">
           <Translate id="theme.video.host">Loads from youtube-nocookie.com</Translate>
         </small>
       </a>

@@ -13,7 +13,7 @@ function Content() {
   const [armed, setArmed] = useState(false)
   useEffect(() => () => void (broken = false), [])
   return (
-    <main id="main" className="frame">
+    <main id="main" className="container">
       <h1>Crash once</h1>
       <button type="button" onClick={() => setArmed(true)}>
         Crash now

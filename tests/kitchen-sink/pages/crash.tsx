@@ -10,7 +10,7 @@ export default function Crash() {
   const [armed, setArmed] = useState(false)
   return (
     <Layout title="Crash">
-      <main id="main" className="frame">
+      <main id="main" className="container">
         <h1>Crash</h1>
         <button type="button" onClick={() => setArmed(true)}>
           Crash now

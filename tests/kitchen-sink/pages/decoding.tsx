@@ -15,7 +15,7 @@ export default function Decoding() {
   }
   return (
     <Layout title="Decoding">
-      <main id="main" className="frame">
+      <main id="main" className="container">
         <h1>Decoding</h1>
         <button type="button" onClick={handleClick}>
           Go to a broken address

@@ -28,7 +28,7 @@ export default function Lazy() {
   const [wanted, setWanted] = useState(false)
   return (
     <Layout title="Lazy">
-      <main id="main" className="frame">
+      <main id="main" className="container">
         <h1>Lazy</h1>
         <button type="button" onClick={() => setWanted(true)}>
           Load the part

@@ -57,7 +57,7 @@ export default function Providers() {
   const [wanted, setWanted] = useState(false)
   return (
     <Layout title="Providers">
-      <main id="main" className="frame">
+      <main id="main" className="container">
         <h1>Providers</h1>
         <button type="button" onClick={() => setWanted(true)}>
           Use them

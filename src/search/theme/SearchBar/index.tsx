@@ -23,7 +23,7 @@ export default function SearchBar() {
         </a>
       </noscript>
       <dialog
-        className="early-search"
+        className="search-placeholder"
         aria-label={translate({ id: 'theme.SearchBar.label', message: 'Search' })}
       >
         <form action="/search">

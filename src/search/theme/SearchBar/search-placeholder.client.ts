@@ -1,7 +1,7 @@
 // The field that accepts input while the search dialog is loading: an element of the page, which the start script
 // shows when nothing else runs yet.
 
-const element = () => document.querySelector<HTMLDialogElement>('dialog.early-search')
+const element = () => document.querySelector<HTMLDialogElement>('dialog.search-placeholder')
 
 /** Not a modal, because opening or closing one makes the browser process every element on the page again. */
 export function showEarlySearch() {

@@ -27,7 +27,7 @@ const SKIPPED_CLASSES = new Set([
 ])
 
 /** True for anything that a reader of the text doesn't need: controls, page menus, and decoration. */
-export function isFurniture(element: Element): boolean {
+export function isBoilerplate(element: Element): boolean {
   if (SKIPPED_TAGS.has(element.tagName)) return true
   if (String(element.properties.ariaHidden) === 'true') return true
   return listClasses(element).some((name) => SKIPPED_CLASSES.has(name))
