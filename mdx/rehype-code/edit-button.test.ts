@@ -29,12 +29,31 @@ describe('Edit', () => {
     expect(found.map((figure) => editButtons(figure).length)).toEqual([0, 1])
   })
 
+  it('is on a program whose other files are on the page, wherever they are', async () => {
+    const found = await figures(
+      ['ts', 'title="a.ts" check=run', "import { b } from './b'\nb()"],
+      ['ts', 'title="b.ts" check=typecheck', `export const b = () => 1`],
+    )
+    expect(found.map((figure) => editButtons(figure).length)).toEqual([1, 0])
+  })
+
   it.each([
-    ['a program with another package', 'title="a.ts" check=run', "import { ethers } from 'ethers'"],
-    ['a block that was not run', 'title="a.ts" check=typecheck', viem],
-  ])('control: is not on %s', async (_, meta, code) => {
-    const [figure] = await figures(['ts', meta, code])
+    [
+      'that needs another package',
+      "import { ethers } from 'ethers'",
+      "it needs ethers, which the editor doesn't have.",
+    ],
+    ['whose other file is not on the page', "import './b'", "it imports ./b, which isn't on this page."],
+  ])('control: is not on a program %s, which says so', async (_, code, reason) => {
+    const [figure] = await figures(['ts', 'title="a.ts" check=run', code])
     expect(editButtons(figure!)).toEqual([])
+    expect(toString(figure!.tree)).toContain(`This program doesn't run on this page, because ${reason}`)
+  })
+
+  it('control: is not on a block that was not run, which needs no reason', async () => {
+    const [figure] = await figures(['ts', 'title="a.ts" check=typecheck', "import 'ethers'"])
+    expect(editButtons(figure!)).toEqual([])
+    expect(toString(figure!.tree)).not.toContain('on this page')
   })
 
   it('control: is not on a file of which one part uses another package', async () => {
@@ -44,5 +63,6 @@ describe('Edit', () => {
       ['ts', 'title="a.ts" check=run', 'read()'],
     )
     expect(found.flatMap(editButtons)).toEqual([])
+    expect(found.map(({ tree }) => toString(tree).includes('needs ethers'))).toEqual([false, true])
   })
 })

@@ -1,9 +1,12 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
 import { findElement, withClass } from '../../model/html'
-import { isEditable } from '../../model/live-sample/editable'
+import { findObstacle } from '../../model/live-sample/editable'
 import { toNetworkId } from '../../model/facts/network-id'
 import type { Block } from './block'
+
+/** Checks of blocks that a program can import or read. */
+const FILES: ReadonlySet<string> = new Set(['run', 'typecheck', 'parse'])
 
 /** A block of a program, with the figure that shows it. */
 export type Part = { block: Block; figure: Element }
@@ -25,13 +28,33 @@ function addButton({ block: { fence }, figure }: Part): void {
   figure.properties.dataChain = toNetworkId(fence.chain)
 }
 
-/** Lets readers edit the programs of a page that were run and only use what the editor's sandbox has. */
-export function addEditButtons(parts: readonly Part[]): void {
+/** Says below a program's last block why it has no *Edit*. */
+function addReason({ figure }: Part, obstacle: string): void {
+  figure.children.push(
+    h('p', { className: ['not-here'] }, `This program doesn't run on this page, because it ${obstacle}.`),
+  )
+}
+
+/** Blocks by the file that they're part of. */
+function groupByFile(parts: readonly Part[]): Map<string, Part[]> {
   const files = new Map<string, Part[]>()
   for (const part of parts) {
     const { check, title } = part.block.fence
-    if (check === 'run' && title) files.set(title, [...(files.get(title) ?? []), part])
+    if (title && check && FILES.has(check)) files.set(title, [...(files.get(title) ?? []), part])
   }
-  for (const file of files.values())
-    if (isEditable(file.map(({ block }) => block.code).join('\n'))) addButton(file.at(-1)!)
+  return files
+}
+
+/** Lets readers edit the programs of a page that were run and only use what the editor's sandbox has. */
+export function addEditButtons(parts: readonly Part[]): void {
+  const groups = groupByFile(parts)
+  const files = new Map(
+    [...groups].map(([name, group]) => [name, group.map(({ block }) => block.code).join('\n')]),
+  )
+  for (const [name, group] of groups) {
+    if (group[0]!.block.fence.check !== 'run') continue
+    const obstacle = findObstacle(name, files)
+    if (obstacle === undefined) addButton(group.at(-1)!)
+    else addReason(group.at(-1)!, obstacle)
+  }
 }

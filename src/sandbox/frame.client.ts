@@ -1,7 +1,8 @@
 // The only script of the sandbox's document. It starts the reader's program in a worker, passes its messages on, and
 // ends it at a limit. It never evaluates anything itself.
 import { LIMITS, Meter, readMessage } from './limits'
-import type { FromFrame, Happening, Job, Limit, Reply, Start, ToFrame } from './messages'
+import { findSpot } from './find-spot'
+import type { FromFrame, Happening, Job, Limit, Place, Reply, Start, ToFrame } from './messages'
 
 /** The key of the throwaway account: only in this document's memory, and gone with it. */
 let privateKey = ''
@@ -12,14 +13,19 @@ function getKey(): string {
   return privateKey
 }
 
-/** The worker's script: what the build made, then the program as a function, which starts on a line of its own. */
-function makeScript({ code, program }: Job): { script: string; before: number } {
-  const head = `${code}\n`
+const countLines = (text: string): number => text.split('\n').length
+
+/** The worker's script: what the build made, then each file as a function, whose text keeps its lines. */
+function makeScript({ code, files }: Job): { script: string; places: Place[] } {
   const names = 'require, exports, module, console, process, fetch'
-  return {
-    script: `${head}celoRun(async function (${names}) {${program}\n})`,
-    before: head.split('\n').length - 1,
+  const places: Place[] = []
+  let script = `${code}\n`
+  for (const { name, program } of files) {
+    script += `celoAdd(${JSON.stringify(name)}, async function (${names}) {`
+    places.push({ name, before: countLines(script) - 1, lines: countLines(program) })
+    script += `${program}\n})\n`
   }
+  return { script, places }
 }
 
 /** One run of a program, until it's done or ended. */
@@ -27,21 +33,21 @@ class Run {
   private readonly worker: Worker
   private readonly meter = new Meter()
   private readonly timer: number
-  private readonly before: number
+  private readonly places: readonly Place[]
 
   constructor(
     job: Job,
     private readonly tell: (what: Happening) => void,
   ) {
-    const { script, before } = makeScript(job)
+    const { script, places } = makeScript(job)
     const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }))
-    this.before = before
+    this.places = places
     this.worker = new Worker(url)
     this.worker.onmessage = ({ data }) => this.receive(data)
     this.worker.onerror = (event) => this.fail(event)
     this.timer = window.setTimeout(() => this.endOver('seconds'), LIMITS.seconds * 1000)
     const env = { ...job.env, ...(job.needsAccount && { PRIVATE_KEY: getKey() }) }
-    this.worker.postMessage({ kind: 'start', env, before } satisfies Start)
+    this.worker.postMessage({ kind: 'start', env, places, data: job.data } satisfies Start)
   }
 
   end(): void {
@@ -63,9 +69,8 @@ class Run {
   private fail(event: ErrorEvent): void {
     event.preventDefault()
     this.end()
-    const line = event.lineno - this.before
     const message = String(event.message || "The program didn't start.").replace(/^Uncaught /, '')
-    this.tell({ kind: 'failed', message, ...(line > 0 && { line }) })
+    this.tell({ kind: 'failed', message, ...findSpot(event.lineno, this.places) })
   }
 
   private receive(data: unknown): void {

@@ -33,10 +33,11 @@ describe('a run', () => {
 describe('readMessage', () => {
   it('copies what the protocol has', () => {
     expect(readMessage({ kind: 'print', text: 'a', more: 1 })).toEqual({ kind: 'print', text: 'a' })
-    expect(readMessage({ kind: 'failed', message: 'a', line: 3 })).toEqual({
+    expect(readMessage({ kind: 'failed', message: 'a', line: 3, file: 'b.ts' })).toEqual({
       kind: 'failed',
       message: 'a',
       line: 3,
+      file: 'b.ts',
     })
     expect(readMessage({ kind: 'done' })).toEqual({ kind: 'done' })
   })

@@ -19,7 +19,7 @@ const readText = (value: unknown): string => (typeof value === 'string' ? value 
  */
 export function readMessage(data: unknown): FromWorker | undefined {
   if (typeof data !== 'object' || data === null) return undefined
-  const { kind, id, url, body, text, value, message, line, address } = data as Record<string, unknown>
+  const { kind, id, url, body, text, value, message, line, file, address } = data as Record<string, unknown>
   switch (kind) {
     case 'account':
       return { kind, address: readText(address).slice(0, 42) }
@@ -30,7 +30,11 @@ export function readMessage(data: unknown): FromWorker | undefined {
     case 'done':
       return typeof value === 'string' ? { kind, value } : { kind }
     case 'failed':
-      return { kind, message: readText(message), ...(typeof line === 'number' && { line }) }
+      return {
+        kind,
+        message: readText(message),
+        ...(typeof line === 'number' && typeof file === 'string' && { line, file }),
+      }
     default:
       return undefined
   }

@@ -5,13 +5,17 @@ process.env['EXHAUSTIVE'] = '1' // workers read this file too
 
 /**
  * What `npm test` does for a sample, for everything: every page in both themes and at both widths, every page at the
- * narrowest window of each layout, and 1,000 fuzzed URLs. `--shard=1/4` runs a quarter.
+ * narrowest window of each layout, 1,000 fuzzed URLs, and every program that readers can edit, on a local chain of its
+ * own. `--shard=1/4` runs a quarter.
  */
 export default defineConfig({
   ...base,
   projects: [{ name: 'chromium' }],
-  testDir: '../browser/trust',
-  testMatch: ['every-route.spec.ts', 'widths.spec.ts', 'fuzzed-addresses.spec.ts'],
+  testDir: '../browser',
+  testMatch: [
+    ...['trust/every-route.spec.ts', 'trust/widths.spec.ts', 'trust/fuzzed-addresses.spec.ts'],
+    'sample-editor/recorded-output.spec.ts',
+  ],
   outputDir: '../../test-results/exhaustive',
   globalSetup: '../support/serve-sites.ts',
 })

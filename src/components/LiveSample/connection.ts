@@ -5,11 +5,19 @@ import { findOutage, OutageError, type Outage, type RpcAnswer } from './outage'
 export const TIMEOUT_MS = 10_000
 /** Requests per run, because everyone shares the public endpoint. */
 export const MAX_REQUESTS = 60
+/** Requests per run of a program that waits for transactions, which asks again and again. */
+export const MAX_REQUESTS_OF_PROGRAM = 200
 /** Nothing that signs, sends or changes the node. */
 const READS = /^(?:eth_(?!send|sign|accounts|submit)|net_|web3_)/
 
 /** Whether a method only reads. */
 export const isRead = (method: string): boolean => READS.test(method)
+
+/** What a run may do: by default, it reads, and sends at most 60 requests. */
+export interface Allowance {
+  readonly isAllowed: (method: string) => boolean
+  readonly most: number
+}
 
 type RpcRequest = { method?: unknown }
 
@@ -27,7 +35,7 @@ export class Connection {
   constructor(
     readonly network: NamedNetwork,
     readonly stop: AbortSignal,
-    private readonly isAllowed = isRead,
+    private readonly allowance: Allowance = { isAllowed: isRead, most: MAX_REQUESTS },
   ) {}
 
   private fail(outage: Outage): never {
@@ -40,9 +48,10 @@ export class Connection {
     const { rpc, insteadOf = rpc } = this.network
     const { href } = new URL(address)
     if (![rpc, insteadOf].some((own) => new URL(own).href === href)) this.fail({ kind: 'unreachable' })
-    const method = listMethods(body).find((each) => !this.isAllowed(each))
+    const method = listMethods(body).find((each) => !this.allowance.isAllowed(each))
     if (method) this.fail({ kind: 'not a read', method })
-    if (++this.requests > MAX_REQUESTS) this.fail({ kind: 'too many requests' })
+    const { most } = this.allowance
+    if (++this.requests > most) this.fail({ kind: 'too many requests', most })
   }
 
   private async receive(init: RequestInit): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { NamedNetwork } from '../Endpoint/named-network'
-import { TIMEOUT_MS, MAX_REQUESTS } from './connection'
+import { TIMEOUT_MS } from './connection'
 import type { Outage } from './outage'
 
 /** What to show readers: what happened, and what to do. */
@@ -48,7 +48,7 @@ export function outageWords(outage: Outage, network: NamedNetwork): Notice {
       }
     case 'too many requests':
       return {
-        title: `The sample needs more than ${MAX_REQUESTS} requests.`,
+        title: `The sample needs more than ${outage.most} requests.`,
         hint: 'To go easy on the public endpoint, it stops there. Copy the sample, and run it with your own endpoint.',
       }
     case 'not a read':

@@ -1,6 +1,7 @@
 /** What can be wrong with an endpoint or with a sample's requests. outage-words.ts has a message for each. */
 export type Outage =
-  | { kind: 'unreachable' | 'slow' | 'limited' | 'unreadable' | 'too many requests' }
+  | { kind: 'unreachable' | 'slow' | 'limited' | 'unreadable' }
+  | { kind: 'too many requests'; most: number }
   | { kind: 'failing'; status: number }
   | { kind: 'other chain'; found: number }
   | { kind: 'not a read'; method: string }

@@ -5,11 +5,16 @@ import { findSecret } from './find-secret'
 
 const lines = (text: string) => text.split('\n').length
 
+/** Compiles a program of one file. */
+function compileOne(text: string): string {
+  const compiled = compile('a.ts', new Map([['a.ts', text]]))
+  if ('message' in compiled) throw new Error(compiled.message)
+  return compiled.files[0]!.program
+}
+
 /** Runs compiled text as the sandbox does. */
 async function run(text: string, modules: Record<string, object> = {}) {
-  const compiled = compile(text)
-  if ('message' in compiled) throw new Error(compiled.message)
-  const make = new Function('require', 'exports', `return (async () => {${compiled.program}\n})()`) as (
+  const make = new Function('require', 'exports', `return (async () => {${compileOne(text)}\n})()`) as (
     require: (name: string) => object,
     exports: object,
   ) => Promise<unknown>
@@ -32,19 +37,33 @@ describe('compile', () => {
     const text = readFileSync('docs/developer/viem.mdx', 'utf8').match(
       /```ts title="read\.ts"[^\n]*\n([^]*?)```/,
     )![1]!
-    const compiled = compile(text)
-    expect('program' in compiled && lines(compiled.program)).toBe(lines(text))
-    const failing = compile(
+    expect(lines(compileOne(text))).toBe(lines(text))
+    const failing = compileOne(
       "import {\n  a,\n} from 'm'\ninterface A {\n  b: string\n}\nthrow new Error('x')\n",
     )
-    expect('program' in failing && failing.program.split('\n')[6]).toContain('throw new Error')
+    expect(failing.split('\n')[6]).toContain('throw new Error')
   })
 
   it('says where a text is not TypeScript', () => {
-    expect(compile('const a = 1\nconst b = = 2\n')).toEqual({
+    const files = new Map([
+      ['a.ts', "import './b'"],
+      ['b.ts', 'const a = 1\nconst b = = 2\n'],
+    ])
+    expect(compile('a.ts', files)).toEqual({
       message: 'SyntaxError: Unexpected token',
+      file: 'b.ts',
       line: 2,
     })
+  })
+
+  it('puts the files that a program imports before it, and leaves out the others', () => {
+    const files = new Map([
+      ['a.ts', "import { b } from './b'\nb()"],
+      ['b.ts', 'export const b = () => 1'],
+      ['c.ts', 'not TypeScript'],
+    ])
+    const compiled = compile('a.ts', files)
+    expect('files' in compiled && compiled.files.map(({ name }) => name)).toEqual(['b.ts', 'a.ts'])
   })
 })
 

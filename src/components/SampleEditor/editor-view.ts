@@ -1,18 +1,18 @@
-import type { PrismEditor } from 'prism-code-editor'
+import type { Spot } from '../../sandbox/messages'
 import type { Notice } from '../LiveSample/outage-words'
-import { makeCodeField, markLine, setText } from './code-field'
 import { makeButton, makeElement } from './elements'
+import { FileFields } from './file-fields'
+import type { PageProgram } from './read-program'
 
 /** Where a reader gets test coins. */
 const FUND = '/network/celo-sepolia#get-test-coins'
-const HELP = 'Ctrl+Enter or ⌘+Enter runs the program. Tab leaves the text.'
 
 export type EditorActions = { run: () => void; stop: () => void; close: () => void }
 
 /** What a reader sees of one editor. */
 export class EditorView {
   readonly element: HTMLElement
-  private readonly field: PrismEditor
+  private readonly fields: FileFields
   private readonly answer = makeElement('div', 'answer')
   private readonly endpointField = makeElement('input', '')
   private readonly accountLine = makeElement('p', 'editor-account')
@@ -20,15 +20,11 @@ export class EditorView {
   private printed: HTMLElement | undefined
   account = ''
 
-  /**
-   * @param title of the program, such as send.ts
-   * @param first its text as the page has it
-   */
   constructor(
-    title: string,
-    readonly first: string,
+    readonly program: PageProgram,
     actions: EditorActions,
   ) {
+    this.fields = new FileFields(program, actions.run)
     this.buttons = {
       run: makeButton('Run', actions.run, 'button button-main'),
       stop: makeButton('Stop', actions.stop),
@@ -36,8 +32,6 @@ export class EditorView {
       copy: makeButton('Copy', () => void this.copy()),
       close: makeButton('Close', actions.close),
     }
-    const code = makeElement('div', 'editor-code')
-    const help = makeElement('p', 'editor-help', HELP)
     const row = makeElement('div', 'editor-row', ...Object.values(this.buttons))
     this.endpointField.autocomplete = 'off'
     this.endpointField.autocapitalize = 'off'
@@ -48,21 +42,25 @@ export class EditorView {
       'Endpoint (empty for the public one)',
       this.endpointField,
     )
-    this.element = makeElement('div', 'editor', code, help, row, endpoint, this.accountLine, this.answer)
+    this.element = makeElement(
+      'div',
+      'editor',
+      this.fields.element,
+      row,
+      endpoint,
+      this.accountLine,
+      this.answer,
+    )
     this.element.setAttribute('role', 'group')
-    this.element.setAttribute('aria-label', `Editor for ${title}`)
+    this.element.setAttribute('aria-label', `Editor for ${program.title}`)
     this.accountLine.hidden = true
     this.answer.setAttribute('role', 'status')
-    this.field = makeCodeField(code, first, `Code of ${title}`)
-    this.field.textarea.setAttribute('aria-description', HELP)
-    this.field.textarea.addEventListener('keydown', (event) => {
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) actions.run()
-    })
     this.setRunning(false)
   }
 
-  get text(): string {
-    return this.field.value
+  /** What the reader made of the program's files, by name. */
+  get texts(): ReadonlyMap<string, string> {
+    return this.fields.texts
   }
 
   /** The endpoint that the reader named, if any. */
@@ -83,24 +81,24 @@ export class EditorView {
   }
 
   focus(): void {
-    this.field.textarea.focus()
+    this.fields.focus()
   }
 
   private reset({ stop }: EditorActions): void {
     stop()
-    setText(this.field, this.first)
+    this.fields.reset()
     this.endpointField.value = ''
     this.setAnswer('')
   }
 
-  /** Takes a secret out of the text, and out of what the reader could undo. */
+  /** Takes a secret out of the texts, and out of what the reader could undo. */
   removeText(secret: string): void {
-    this.field.setOptions({ value: this.text.replaceAll(secret, 'removed') })
+    this.fields.remove(secret)
   }
 
   private async copy(): Promise<void> {
     const { copy } = this.buttons
-    copy.textContent = await navigator.clipboard.writeText(this.text).then(
+    copy.textContent = await navigator.clipboard.writeText(this.fields.shown).then(
       () => 'Copied',
       () => 'Not copied',
     )
@@ -122,7 +120,7 @@ export class EditorView {
   }
 
   showRunning(text: string): void {
-    markLine(this.field, undefined)
+    this.fields.mark()
     this.endpointField.removeAttribute('aria-invalid')
     this.printed = undefined
     this.setRunning(true)
@@ -153,9 +151,10 @@ export class EditorView {
   }
 
   /** An error of the program. */
-  showError(message: string, line?: number): void {
-    markLine(this.field, line)
-    this.showFault({ title: line === undefined ? 'Error' : `Error in line ${line}`, hint: message })
+  showError({ message, file, line }: { message: string } & Partial<Spot>): void {
+    this.fields.mark({ file, line })
+    const name = file === this.program.title ? '' : ` of ${file}`
+    this.showFault({ title: line === undefined ? 'Error' : `Error in line ${line}${name}`, hint: message })
   }
 
   clear(): void {

@@ -2,7 +2,7 @@
 import { editorStyle } from '@generated/live-samples/default/editor-style'
 import { toNetworkId } from '../../../model/facts/network-id'
 import { EditorView } from './editor-view'
-import { readProgram } from './read-program'
+import { readProgram, wantsAccount } from './read-program'
 import type { Session } from './session'
 
 /** Whether the browser has what the editor's style needs: Safari does from 16.4 on. */
@@ -30,7 +30,7 @@ const loadSession = () => import(/* webpackChunkName: "sandbox" */ './session')
 export function openEditor(figure: HTMLElement): void {
   if (figure.querySelector('.editor')) return
   addStyle()
-  const { title, code } = readProgram(figure)
+  const program = readProgram(figure)
   let session: Session | undefined
   const start = async (begin: (session: Session) => Promise<void>) => {
     const loaded = await loadSession().catch(() => undefined)
@@ -50,14 +50,14 @@ export function openEditor(figure: HTMLElement): void {
   }
   const run = () => {
     view.showRunning('Loading the program…')
-    void start((each) => each.run(view.text))
+    void start((each) => each.run(view.texts))
   }
-  const view = new EditorView(title, code, { run, stop, close })
+  const view = new EditorView(program, { run, stop, close })
   // The reader may have named an endpoint before; the registry's is shown without https.
   const endpoint = figure.querySelector('.run-endpoint')?.textContent.trim() ?? ''
   if (/^https?:/.test(endpoint)) view.endpoint = endpoint
   figure.classList.add('editing')
   figure.append(view.element)
   view.focus()
-  if (/\bPRIVATE_KEY\b/.test(code)) void start((each) => each.showAccount())
+  if (wantsAccount(program.files)) void start((each) => each.showAccount())
 }

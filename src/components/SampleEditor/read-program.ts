@@ -1,13 +1,33 @@
-/** The parts of a program on a page: blocks with the same file name are one file, as in the code checks. */
-function listParts(figure: Element, title: string): Element[] {
-  const all = [...(figure.closest('main') ?? document).querySelectorAll('figure.code')]
-  const parts = all.filter((each) => each.querySelector('.code-name')?.textContent === title)
-  return parts.length > 0 ? parts : [figure]
+import { listDataFiles, listProgramFiles } from '../../../model/live-sample/program-files'
+
+/** A program of a page: the file that was opened, and the others that it needs, in the order of their tabs. */
+export interface PageProgram {
+  readonly title: string
+  readonly files: ReadonlyMap<string, string>
+}
+
+const readName = (figure: Element) => figure.querySelector('.code-name')?.textContent ?? ''
+
+/** The files of a page by name: blocks with the same file name are one file, as in the code checks. */
+function readPageFiles(figure: Element): Map<string, string> {
+  const files = new Map<string, string>()
+  for (const each of (figure.closest('main') ?? document).querySelectorAll('figure.code')) {
+    const [name, code] = [readName(each), each.querySelector('pre code')?.textContent ?? '']
+    const before = files.get(name)
+    files.set(name, `${before === undefined ? '' : `${before}\n`}${code.replace(/\n$/, '')}\n`)
+  }
+  return files
 }
 
 /** A program as its page shows it, with the reader's values. */
-export function readProgram(figure: Element): { title: string; code: string } {
-  const title = figure.querySelector('.code-name')?.textContent ?? ''
-  const texts = listParts(figure, title).map((part) => part.querySelector('pre code')?.textContent ?? '')
-  return { title, code: `${texts.map((text) => text.replace(/\n$/, '')).join('\n')}\n` }
+export function readProgram(figure: Element): PageProgram {
+  const title = readName(figure)
+  const all = readPageFiles(figure)
+  const code = listProgramFiles(title, all)
+  const others = [...code.slice(0, -1).reverse(), ...listDataFiles(code, all)]
+  return { title, files: new Map([title, ...others].map((name) => [name, all.get(name) ?? ''])) }
 }
+
+/** Whether a program wants the key of an account. */
+export const wantsAccount = (files: ReadonlyMap<string, string>): boolean =>
+  [...files.values()].some((text) => /\bPRIVATE_KEY\b/.test(text))

@@ -1,19 +1,21 @@
 // Loaded by the first run: the compiler, viem for the sandbox, and what connects the two.
 import { networks, workerCode } from '@generated/live-samples/default/sandbox'
 import type { WalletNetworkId } from '../../../model/facts/network-id'
-import type { Happening } from '../../sandbox/messages'
+import type { Happening, Job } from '../../sandbox/messages'
 import { compile } from './compile'
 import type { EditorView } from './editor-view'
 import { checkEndpoint } from '../Endpoint/check-endpoint'
 import { findSecret } from './find-secret'
+import { wantsAccount } from './read-program'
 import { PageRequests, readBalance, type NamedEndpoint } from './page-requests'
 import { describeLimit, describeOutage, NO_SANDBOX, SECRET } from './run-words'
 import { Sandbox } from './sandbox'
 
-/** Whether a program wants the key of an account. */
-export const needsAccount = (text: string): boolean => /\bPRIVATE_KEY\b/.test(text)
-
+/** A compiled program. */
+type Program = Pick<Job, 'files' | 'data' | 'needsAccount'>
 type Current = { requests: PageRequests; stop: AbortController; started: number; isDone: () => void }
+
+const join = (texts: ReadonlyMap<string, string>) => [...texts.values()].join('\n')
 
 /** One sample's programs, from the first run until the editor is closed. */
 export class Session {
@@ -37,25 +39,27 @@ export class Session {
   async showAccount(): Promise<void> {
     const sandbox = await this.open().catch(() => undefined)
     if (!sandbox || this.current) return
-    this.start(sandbox, { program: '', needsAccount: true, isQuiet: true })
+    this.start(sandbox, { files: [], data: {}, needsAccount: true }, 'quiet')
   }
 
-  /** Compiles and runs a text, and shows what comes of it. Resolves when the program has ended. */
-  async run(text: string): Promise<void> {
+  /** Compiles and runs a program, and shows what comes of it. Resolves when the program has ended. */
+  async run(texts: ReadonlyMap<string, string>): Promise<void> {
     this.stop()
-    const secret = findSecret(text, this.view.first)
+    const { title, files } = this.view.program
+    const secret = findSecret(join(texts), join(files))
     if (secret) {
       this.view.removeText(secret)
       return this.view.showFault(SECRET)
     }
     if (!this.readEndpoint()) return
-    const compiled = compile(text)
-    if ('message' in compiled) return this.view.showError(compiled.message, compiled.line)
+    const compiled = compile(title, texts)
+    if ('message' in compiled) return this.view.showError(compiled)
     this.view.showRunning('Loading the sandbox…')
     const sandbox = await this.open().catch(() => undefined)
     if (!sandbox) return this.view.showFault(NO_SANDBOX)
     this.view.showRunning('Running…')
-    await this.start(sandbox, { program: compiled.program, needsAccount: needsAccount(text) })
+    const data = Object.fromEntries([...texts].filter(([name]) => name.endsWith('.json')))
+    await this.start(sandbox, { ...compiled, data, needsAccount: wantsAccount(texts) })
   }
 
   /** Takes the endpoint from its field. Returns whether it can be used; if it can't, the reader sees why. */
@@ -71,10 +75,7 @@ export class Session {
     return true
   }
 
-  private start(
-    sandbox: Sandbox,
-    { program, needsAccount, isQuiet }: { program: string; needsAccount: boolean; isQuiet?: true },
-  ): Promise<void> {
+  private start(sandbox: Sandbox, program: Program, isQuiet?: 'quiet'): Promise<void> {
     const stop = new AbortController()
     return new Promise((isDone) => {
       const current = {
@@ -85,7 +86,7 @@ export class Session {
       }
       this.current = current
       const env = { RPC_URL: this.named?.url ?? networks[this.network].rpc }
-      sandbox.run({ code: workerCode, program, env, needsAccount }, (what) => {
+      sandbox.run({ code: workerCode, env, ...program }, (what) => {
         if (what.kind === 'ask')
           return void current.requests
             .send(what.url, what.body)
@@ -104,7 +105,7 @@ export class Session {
     if (what.kind === 'over') return view.showFault(describeLimit(what.limit))
     const found = requests.outage
     if (what.kind === 'failed' && found) return view.showFault(describeOutage(found.outage, found.network))
-    if (what.kind === 'failed') return view.showError(what.message, what.line)
+    if (what.kind === 'failed') return view.showError(what)
     const calls = requests.count === 1 ? '1 request' : `${requests.count} requests`
     const time = new Date().toLocaleTimeString()
     view.showDone(
@@ -119,7 +120,7 @@ export class Session {
     this.view.showAccount(address, balance ?? 'unknown')
   }
 
-  private finish(isQuiet?: true): void {
+  private finish(isQuiet?: 'quiet'): void {
     this.current?.stop.abort()
     this.current?.isDone()
     this.current = undefined

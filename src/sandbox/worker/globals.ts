@@ -22,9 +22,25 @@ export function makeConsole(post: (message: FromWorker) => void): Record<string,
   return { log, info: log, warn: log, error: log, debug: log, table: log, dir: log }
 }
 
-/** The program's `process`. */
-export const makeProcess = (env: Readonly<Record<string, string>>) => ({
-  env: { ...env },
-  argv: ['node', 'sample.ts'],
-  exitCode: undefined,
-})
+/** The lines `NAME=value` of a text, as in an .env file. */
+const parseEnv = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/^\s*(?:export\s+)?([\w.]+)\s*=\s*(['"]?)(.*?)\2\s*$/gm)].map(([, name, , value]) => [
+      name,
+      value,
+    ]),
+  ) as Record<string, string>
+
+/**
+ * The program's `process`.
+ * @param read reads a file of the run
+ */
+export function makeProcess(env: Readonly<Record<string, string>>, read: (path: unknown) => string) {
+  const own: Record<string, string> = { ...env }
+  return {
+    env: own,
+    argv: ['node', 'sample.ts'],
+    exitCode: undefined,
+    loadEnvFile: (path: unknown = '.env') => void Object.assign(own, { ...parseEnv(read(path)), ...own }),
+  }
+}

@@ -1,18 +1,54 @@
 import * as viem from 'viem'
 import * as accounts from 'viem/accounts'
+import * as viemCelo from 'viem/celo'
 import { celo, celoSepolia } from 'viem/chains'
 import { EDITOR_MODULES, type EditorModule } from '../../../model/live-sample/editable'
+import { isRelative, resolveFile } from '../../../model/live-sample/program-files'
+import { assert } from './node/assert'
+import { crypto } from './node/crypto'
+import { Files } from './node/files'
+import { Tests } from './node/tests'
 
-const modules: Readonly<Record<EditorModule, object>> = {
-  viem,
-  'viem/accounts': accounts,
-  'viem/chains': { celo, celoSepolia },
-}
+/** What a file gets as `module`, and others as the result of `require`. */
+export type FileModule = { exports: object }
 
-/** The program's `require`, which its imports were compiled to. */
-export function requireModule(name: string): object {
-  if (Object.hasOwn(modules, name)) return modules[name as EditorModule]
-  throw new Error(
-    `“${name}” isn't available in the page. A program here can import ${EDITOR_MODULES.join(', ')}.`,
-  )
+/** What a program can import: the site's modules, and its own files that have already run. */
+export class Modules {
+  private readonly own = new Map<string, FileModule>()
+  private readonly provided: Readonly<Record<EditorModule, object>>
+  readonly tests = new Tests()
+
+  constructor(readonly files = new Files()) {
+    this.provided = {
+      viem,
+      'viem/accounts': accounts,
+      'viem/celo': viemCelo,
+      'viem/chains': { celo, celoSepolia },
+      'node:assert/strict': assert,
+      'node:crypto': crypto,
+      'node:fs': files.module,
+      'node:test': this.tests,
+    }
+  }
+
+  /** Makes the module of a file that's about to run. */
+  add(file: string): FileModule {
+    const module = { exports: {} }
+    this.own.set(file, module)
+    return module
+  }
+
+  /** A file's `require`, which its imports were compiled to. */
+  requireFrom =
+    (file: string) =>
+    (name: string): object => {
+      if (Object.hasOwn(this.provided, name)) return this.provided[name as EditorModule]
+      const own = isRelative(name) ? resolveFile(name, file, this.own.keys()) : undefined
+      if (own !== undefined) return this.own.get(own)!.exports
+      throw new Error(
+        isRelative(name)
+          ? `“${name}” isn't a file of this program. It has ${[...this.own.keys()].join(', ')}.`
+          : `“${name}” isn't available in the page. A program here can import ${EDITOR_MODULES.join(', ')}.`,
+      )
+    }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { FromWorker } from '../messages'
+import { NODE_EXPORTS } from '../../../model/live-sample/editable'
 import { closeDoors, makeConsole, makeProcess } from './globals'
-import { requireModule } from './modules'
+import { Modules } from './modules'
 import { Pending, type Timers } from './pending'
 import { Requests } from './requests'
 
@@ -73,14 +74,39 @@ describe('the scope of a program', () => {
     expect(sent).toEqual([{ kind: 'print', text: 'a 1n { b: 2 }' }])
   })
 
-  it('has the variables that it was given', () => expect(makeProcess({ A: 'b' }).env).toEqual({ A: 'b' }))
+  it('has the variables that it was given, and reads others from a file', () => {
+    const process = makeProcess({ A: 'b' }, () => 'A=mine\n# no\nexport C="d e"\n')
+    process.loadEnvFile('agent.env')
+    expect(process.env).toEqual({ A: 'b', C: 'd e' })
+  })
+})
 
-  it('has the modules of the editor, and says which', () => {
-    expect(requireModule('viem')).toHaveProperty('createWalletClient')
-    expect(requireModule('viem/chains')).toHaveProperty('celoSepolia.id', 11142220)
-    expect(() => requireModule('ethers')).toThrow(
+describe('what a program can import', () => {
+  const { requireFrom } = new Modules()
+
+  it('are the modules of the editor, and it says which', () => {
+    const load = requireFrom('a.ts')
+    expect(load('viem')).toHaveProperty('createWalletClient')
+    expect(load('viem/celo')).toHaveProperty('serializeTransaction')
+    expect(load('viem/chains')).toHaveProperty('celoSepolia.id', 11142220)
+    expect(() => load('ethers')).toThrow(
       "“ethers” isn't available in the page. A program here can import viem,",
     )
-    expect(() => requireModule('constructor')).toThrow("isn't available")
+    expect(() => load('constructor')).toThrow("isn't available")
+  })
+
+  it('are its own files that have run', () => {
+    const modules = new Modules()
+    const { exports } = modules.add('lib/client.ts')
+    expect(modules.requireFrom('send.ts')('./lib/client')).toBe(exports)
+    expect(() => modules.requireFrom('send.ts')('./client')).toThrow(
+      "“./client” isn't a file of this program. It has lib/client.ts.",
+    )
+  })
+
+  it('control: Modules has what the build takes for granted', () => {
+    for (const [name, names] of Object.entries(NODE_EXPORTS))
+      for (const each of names)
+        expect(requireFrom('a.ts')(name), `${each} of ${name}`).toHaveProperty(each, expect.any(Function))
   })
 })

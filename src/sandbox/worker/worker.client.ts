@@ -1,49 +1,62 @@
-// The start of a worker's script. The reader's program follows it as an argument of `celoRun`.
+// The start of a worker's script. The files of the reader's program follow it as arguments of `celoAdd`.
 import { inspect } from '../inspect'
-import type { FromWorker, Start, ToWorker } from '../messages'
-import { findLine } from './find-line'
+import { findSpotInStack } from '../find-spot'
+import type { FromWorker, Place, Start, ToWorker } from '../messages'
 import { closeDoors, makeConsole, makeProcess } from './globals'
-import { requireModule } from './modules'
+import { Modules } from './modules'
+import { Files } from './node/files'
 import { Pending, type Timers } from './pending'
 import { privateKeyToAccount } from 'viem/accounts'
 import { Requests } from './requests'
 
-type Program = (...environment: unknown[]) => Promise<unknown>
+/** A file of the program, as a function of what a file has in Node.js. */
+type File = (...environment: unknown[]) => Promise<unknown>
 
-const scope = globalThis as typeof globalThis & { celoRun?: (program: Program) => void }
+const scope = globalThis as typeof globalThis & { celoAdd?: (name: string, file: File) => void }
 const post = scope.postMessage.bind(scope) as (message: FromWorker) => void
 const pending = new Pending()
 const requests = new Requests(post, pending)
+const files: [name: string, file: File][] = []
 
-function tellFailure(error: unknown, before: number): void {
-  const line = error instanceof Error ? findLine(error.stack ?? '', before) : undefined
-  post({ kind: 'failed', message: inspect(error), ...(line !== undefined && { line }) })
+function tellFailure(error: unknown, places: readonly Place[]): void {
+  const spot = error instanceof Error ? findSpotInStack(error.stack ?? '', places) : undefined
+  post({ kind: 'failed', message: inspect(error), ...spot })
 }
 
-async function start(program: Program, { env, before }: Start): Promise<void> {
+/** Runs the files one after another. Returns what the last one returns, which is the program itself. */
+async function runFiles({ env, data }: Start): Promise<unknown> {
+  const modules = new Modules(new Files(data))
+  const [console, process] = [makeConsole(post), makeProcess(env, modules.files.read)]
+  let value: unknown
+  for (const [name, file] of files) {
+    const module = modules.add(name)
+    value = await file(modules.requireFrom(name), module.exports, module, console, process, requests.fetch)
+  }
+  await modules.tests.run((text) => post({ kind: 'print', text }))
+  return value
+}
+
+async function start(job: Start): Promise<void> {
   scope.addEventListener('unhandledrejection', (event) => {
     event.preventDefault()
-    tellFailure(event.reason, before)
+    tellFailure(event.reason, job.places)
   })
   try {
-    if (env.PRIVATE_KEY)
-      post({ kind: 'account', address: privateKeyToAccount(env.PRIVATE_KEY as `0x${string}`).address })
-    const module = { exports: {} }
-    const environment = [module.exports, module, makeConsole(post), makeProcess(env), requests.fetch]
-    const value = await program(requireModule, ...environment)
+    const key = job.env.PRIVATE_KEY
+    if (key) post({ kind: 'account', address: privateKeyToAccount(key as `0x${string}`).address })
+    const value = await runFiles(job)
     await pending.end()
     post({ kind: 'done', ...(value !== undefined && { value: inspect(value) }) })
   } catch (error) {
-    tellFailure(error, before)
+    tellFailure(error, job.places)
   }
 }
 
-scope.celoRun = (program) => {
-  scope.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-    if (data.kind === 'answer') requests.settle(data.id, data.reply)
-    else void start(program, data)
-  })
-}
+scope.celoAdd = (name, file) => void files.push([name, file])
+scope.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === 'answer') requests.settle(data.id, data.reply)
+  else void start(data)
+})
 
 Error.stackTraceLimit = 50 // from viem's own calls to the reader's line
 closeDoors(scope)

@@ -9,6 +9,8 @@ export function findEditor(page: Page, title: string) {
     editor,
     edit: page.getByRole('button', { name: `Edit ${title}`, exact: true }),
     code: editor.getByRole('textbox', { name: `Code of ${title}` }),
+    tab: (name: string) => editor.getByRole('tab', { name, exact: true }),
+    files: editor.locator('textarea'),
     run: button('Run'),
     stop: button('Stop'),
     reset: button('Reset'),
