@@ -20,7 +20,7 @@ const site = {
   name: 'A',
   description: 'One.',
   website: 'https://a.example',
-  source: null,
+  source: 'https://docs.a.example/',
   tags: ['apps', 'popular'],
   note: 'x',
 }
@@ -49,7 +49,13 @@ it('sorts by lower-cased name, entries tagged apps first', () => {
 it('passes on what readers see: tags in order, no notes', () => {
   const data = showcaseData({ tags, sites: [site], tutorials: [] }, pages)
   expect(data.sites).toEqual([
-    { name: 'A', description: 'One.', website: 'https://a.example', source: null, tags: ['popular', 'apps'] },
+    {
+      name: 'A',
+      description: 'One.',
+      website: 'https://a.example',
+      source: { kind: 'docs', address: 'https://docs.a.example/' },
+      tags: ['popular', 'apps'],
+    },
   ])
   expect(data.siteTags.map(({ id }) => id)).toEqual(['popular', 'apps'])
 })
@@ -84,5 +90,3 @@ it.each([
   ['https://github.com.example.org/', 'page'],
   ['https://example.com/docs', 'page'],
 ])('says what %s is: %s', (address, kind) => expect(makeSource(address)).toEqual({ kind, address }))
-
-it('leaves out a source that nobody gave', () => expect(makeSource(null)).toBeNull())

@@ -28,8 +28,7 @@ const CODE_HOSTS = /^(?:www\.)?(?:github\.com|gitlab\.com)$/
 const DOCUMENTATION = /^(?:docs?|docs-[\w-]+|developers?)\.|\.gitbook\.io$/
 
 /** The kind of URL that a project gave as its source: code, documentation, or a page about it. */
-export function makeSource(address: string | null): EntrySource | null {
-  if (!address) return null
+export function makeSource(address: string): EntrySource {
   const { hostname } = new URL(address)
   const kind = CODE_HOSTS.test(hostname) ? 'code' : DOCUMENTATION.test(hostname) ? 'docs' : 'page'
   return { kind, address }

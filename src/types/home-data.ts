@@ -57,7 +57,7 @@ export interface ShowcaseSite {
   description: string
   website: string
   /** Null if the project gave none. */
-  source: EntrySource | null
+  source: EntrySource
   tags: string[]
 }
 

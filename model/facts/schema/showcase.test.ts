@@ -8,7 +8,7 @@ const entry = {
   name: 'Example',
   description: 'One line.',
   website: 'https://example.com/',
-  source: null,
+  source: 'https://github.com/example',
   tags: ['apps'],
 }
 const parse = (...entries: object[]) =>
@@ -36,10 +36,10 @@ describe('data/showcase.json', () => {
     )
   })
 
-  it('corrects or leaves out the two sources that belong to other projects', () => {
+  it('corrects the two sources that belong to other projects', () => {
     const odd = sites.filter(({ name }) => ['Wren', 'MetaMask'].includes(name))
     expect(odd.map(({ source, note }) => [source, typeof note])).toEqual([
-      [null, 'string'],
+      ['https://www.wren.co/', 'string'],
       ['https://github.com/MetaMask/metamask-extension', 'string'],
     ])
   })
@@ -60,6 +60,7 @@ describe('a bad entry stops the build and says how to fix it', () => {
     ['website', 'javascript:alert(1)'],
     ['website', 'ftp://example.com'],
     ['website', 'https://'],
+    ['source', null],
     ['source', 'data:text/html,x'],
     ['source', 'http://exa mple.com'],
   ])('refuses %s "%s" as a bad address', (field, value) => {

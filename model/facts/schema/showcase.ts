@@ -8,7 +8,7 @@ const siteSchema = z.strictObject({
   name: z.string().trim().min(1).max(60),
   description: z.string().trim().min(1).max(120),
   website: webAddress,
-  source: webAddress.nullable(),
+  source: webAddress,
   tags: z.array(z.string()).min(1),
   note: z.string().optional(),
 })
@@ -21,7 +21,10 @@ const rules: Record<string, FieldRule> = {
   name: { expected: 'the name of the project, 1 to 60 characters', fix: 'write the name the project uses' },
   description: { expected: 'one line of 1 to 120 characters', fix: 'say in one line what it does for whom' },
   website: { expected: address, fix: 'copy the address from a browser' },
-  source: { expected: `${address}, or null`, fix: 'add the address of the source code, or null' },
+  source: {
+    expected: address,
+    fix: 'add the address of the source code, or else of the documentation or a page about it',
+  },
   tags: { expected: 'a list of at least one tag id', fix: 'choose from data/tags.json' },
   note: { expected: 'text for the maintainers, or no such field', fix: 'write it as text or remove it' },
 }

@@ -1,4 +1,4 @@
-import Translate, { translate } from '@docusaurus/Translate'
+import { translate } from '@docusaurus/Translate'
 import type { EntrySource, ListTag, ShowcaseSite } from '@site/src/types/home-data'
 import Glyph from '@theme/Glyph'
 import { drawPicture } from './picture'
@@ -21,7 +21,6 @@ function sourceTexts(kind: EntrySource['kind'], name: string) {
 }
 
 function Source({ site: { name, source } }: { site: ShowcaseSite }) {
-  if (!source) return <Translate id="showcase.card.noSource">source not listed</Translate>
   const { text, label } = sourceTexts(source.kind, name)
   return (
     <a href={source.address} aria-label={label}>
