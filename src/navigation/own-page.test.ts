@@ -18,10 +18,15 @@ describe('isPageAddress', () => {
     (address) => expect(isPageAddress(address)).toBe(false),
   )
 
-  it.each(['//evil.example/x', '/\\evil.example', '/%5cevil.example', '/%5Cevil.example/x?a#b'])(
-    'leaves %s, which would become another host',
-    (address) => expect(isPageAddress(address)).toBe(false),
-  )
+  it.each([
+    '//evil.example/x',
+    '/\\evil.example',
+    '/%5cevil.example',
+    '/%5Cevil.example/x?a#b',
+    '/%09/evil.example/x',
+    '/%0a%5Cevil.example/x',
+    '/%0D%09/evil.example/x',
+  ])('leaves %s, which would become another host', (address) => expect(isPageAddress(address)).toBe(false))
 
   it.each(['/%', '/a#%E0%A4%A', '/?q=%'])('leaves %s, which cannot be decoded', (address) =>
     expect(isPageAddress(address)).toBe(false),

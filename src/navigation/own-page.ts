@@ -1,7 +1,10 @@
 /** A file extension, such as .md or .json; .html is a page. */
 const NAMES_FILE = /\.(?!html$)[a-z0-9]+$/i
-/** What the router would treat as the start of another host's URL: two slashes, forward or backward. */
-const NAMES_HOST = /^\/[/\\]/
+/**
+ * What the router would treat as the start of another host's URL: two slashes, forward or backward. URLs are read without
+ * their tabs and line breaks, so a path with any control character isn't a page.
+ */
+const NAMES_HOST = /^\/[/\\]|\p{Cc}/u
 
 /**
  * The URL of a page of this site, in a form the router can store.

@@ -35,6 +35,7 @@ const hostile = [
   '/%255cevil.example/x',
   '/..//evil.example/x',
   '/\\evil.example/x',
+  '/%09/evil.example/x',
 ]
 
 test.describe('a link whose path looks like another host', () => {
