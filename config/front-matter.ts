@@ -7,7 +7,7 @@ import { sourceProblems } from '../model/page/source-problems'
 import { pageRoute } from '../model/route'
 import { receiptPath, type Receipt } from '../model/code-block/receipts'
 import { claimRoute } from './claimed-routes'
-import { readProvenance } from './page-provenance'
+import { describeProvenance, readProvenance } from './page-provenance'
 import { readPageReadings } from './page-readings'
 
 /** Receipts of one page; none where no check has run. */
@@ -34,5 +34,6 @@ export const parsePage: ParseFrontMatter = async (params) => {
   const replacement = replacedBy ? { replacedBy } : {}
   const readings = readPageReadings(params.fileContent)
   const provenance = readProvenance(readPageReceipts(file), params.fileContent, readings)
-  return { ...result, frontMatter: { ...frontMatter, ...replacement, ...(provenance ? { provenance } : {}) } }
+  const shown = provenance ? { provenance: describeProvenance(provenance) } : {}
+  return { ...result, frontMatter: { ...frontMatter, ...replacement, ...shown } }
 }

@@ -1,4 +1,4 @@
-import type { CheckClass } from '../model/code-block/fence-meta'
+import { checkClasses, checkClassNames, type CheckClass } from '../model/code-block/check-classes'
 import { isRunnable } from '../model/code-block/languages'
 import type { Receipt } from '../model/code-block/receipts'
 import type { PageReading } from './page-readings'
@@ -17,6 +17,14 @@ export interface PageProvenance {
   readonly notRun: readonly string[]
   /** Facts of the page that matched a chain; absent when none was compared with one. */
   readonly onchain?: readonly PageReading[]
+}
+
+/** What a page shows of it, in the line below its title and in the panel at its end. */
+export type ShownProvenance = Omit<PageProvenance, 'files' | 'scope'> & {
+  /** The claim of the strongest check; absent if no class of the page's files makes one. */
+  readonly claim?: { readonly done: string; readonly with: string }
+  /** How its code was checked, in sentences. */
+  readonly code: string
 }
 
 /** Tools that every check uses; they're named last. */
@@ -72,4 +80,18 @@ export function readProvenance(
     notRun,
     ...(onchain.length > 0 ? { onchain } : {}),
   }
+}
+
+/** @returns the same in the words of the check classes, so that the browser doesn't need to know them */
+export function describeProvenance({ files, scope, ...shown }: PageProvenance): ShownProvenance {
+  const classes = checkClassNames.filter((name) => files[name]).map((name) => checkClasses[name])
+  const claim = classes.find((one) => one.claim)?.claim?.(shown.versions[0])
+  const counts = new Map<(count: number) => string, number>()
+  for (const name of checkClassNames) {
+    const { panel } = checkClasses[name]
+    if (panel) counts.set(panel, (counts.get(panel) ?? 0) + (files[name] ?? 0))
+  }
+  const sentences = [...counts].filter(([, count]) => count > 0).map(([panel, count]) => panel(count))
+  if (scope) sentences.splice(1, 0, scope) // right after what was run
+  return { ...shown, ...(claim ? { claim } : {}), code: sentences.join(' ') }
 }

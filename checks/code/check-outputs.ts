@@ -21,7 +21,7 @@ export function firstDifference(
   return { at: left.length - 1, found: 'the end of the output', expected: right[left.length] ?? '' }
 }
 
-function makeProblem(output: Program, prepared: PreparedPage): Diagnostic | undefined {
+function findProblem(output: Program, prepared: PreparedPage): Diagnostic | undefined {
   const from = output.blocks[0]?.meta.from
   if (!from) return undefined // its reason was asked for when the fence was read
   const place = { file: output.file, line: output.blocks[0]?.line ?? 1 }
@@ -37,7 +37,7 @@ function makeProblem(output: Program, prepared: PreparedPage): Diagnostic | unde
     }
   }
   const printed = prepared.outputs.get(from)
-  if (printed === undefined) return undefined // the run failed, which was said, or needs tier B
+  if (printed === undefined) return undefined // the run failed, which was said, or needs heavy dependencies
   const difference = firstDifference(output.code, printed)
   if (!difference) return undefined
   return {
@@ -49,8 +49,6 @@ function makeProblem(output: Program, prepared: PreparedPage): Diagnostic | unde
   }
 }
 
-/** @returns a problem for every output block that is not what its program printed */
-export function checkOutputs(prepared: PreparedPage): Diagnostic[] {
-  if (!isInstalled(prepared.folder.base)) return []
-  return ofClass(prepared, 'output').flatMap((output) => makeProblem(output, prepared) ?? [])
-}
+/** @returns a problem if an output block isn't what its program printed */
+export const checkOutput = (output: Program, prepared: PreparedPage): Diagnostic[] =>
+  isInstalled(prepared.folder.base) ? [findProblem(output, prepared) ?? []].flat() : []

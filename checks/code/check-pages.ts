@@ -1,13 +1,12 @@
 import type { Diagnostic } from '../../model/diagnostic'
 import pMap from 'p-map'
-import { checkData } from './check-data'
-import { checkOutputs } from './check-outputs'
-import { checkShell, type ShellFacts } from './check-shell'
-import { checkVersions } from './check-versions'
+import { checkClasses } from '../../model/code-block/check-classes'
+import { classChecks } from './check-classes'
+import type { ShellFacts } from './check-shell'
 import { isInstalled } from './packages'
 import type { Page } from './page'
 import type { PassedCache } from './passed-cache'
-import { ofClass, preparePage, type PreparedPage } from './prepared-page'
+import { preparePage, type PreparedPage } from './prepared-page'
 import type { Program } from './programs'
 import type { SlowProcesses } from './slow-processes'
 import { getFileName, writeWorkFolder, type WorkFolder } from './work-folder'
@@ -58,17 +57,18 @@ async function checkChanged(
   for (const prepared of changed) if (!failed.has(prepared.page.file)) cache.remember(getKey(prepared))
 }
 
-const typed = (prepared: PreparedPage) =>
-  prepared.programs.filter(({ check }) => check === 'run' || check === 'typecheck' || check === 'parse')
+/** Files that code of the page can import. */
+const inFolder = ({ programs }: PreparedPage) => programs.filter(({ check }) => checkClasses[check].inFolder)
 
-const compiled = (prepared: PreparedPage) => ofClass(prepared, 'compile')
+const compiled = ({ programs }: PreparedPage) =>
+  programs.filter(({ check }) => classChecks[check].slow === 'solidity')
 
 const withFiles = (pages: readonly PreparedPage[]) =>
   pages.filter(({ folder }) => folder.files.size > 0 && isInstalled(folder.base))
 
 /** Programs whose text decides what a program prints: itself, and all of its page if it names another file. */
 function programsBehind(prepared: PreparedPage, program: Program): Program[] {
-  const all = typed(prepared)
+  const all = inFolder(prepared)
   const names = all.filter((one) => one !== program).map(({ title, lang }) => getFileName(title, lang))
   const namesOther =
     /(["'`])\.{1,2}\//.test(program.code) || names.some((name) => program.code.includes(name))
@@ -99,7 +99,11 @@ async function runOne(
 
 async function runAll(pages: readonly PreparedPage[], context: CheckContext): Promise<Diagnostic[]> {
   const fit = pages.filter(({ problems, folder }) => problems.length === 0 && isInstalled(folder.base))
-  const jobs = fit.flatMap((prepared) => ofClass(prepared, 'run').map((program) => ({ prepared, program })))
+  const jobs = fit.flatMap((prepared) =>
+    prepared.programs
+      .filter(({ check }) => classChecks[check].runs)
+      .map((program) => ({ prepared, program })),
+  )
   const problems = await pMap(jobs, ({ prepared, program }) => runOne(prepared, program, context), {
     concurrency: context.atOnce,
   })
@@ -107,7 +111,7 @@ async function runAll(pages: readonly PreparedPage[], context: CheckContext): Pr
 }
 
 /**
- * Checks pages by every class. Pages that need tier B are only type-checked and run where it is installed.
+ * Checks pages by every class. Pages that need heavy dependencies are only type-checked and run where they are installed.
  *
  * @param pages as read by readPage
  * @returns the pages with their problems and the output of their runs
@@ -115,10 +119,9 @@ async function runAll(pages: readonly PreparedPage[], context: CheckContext): Pr
 export async function checkPages(pages: readonly Page[], context: CheckContext): Promise<PreparedPage[]> {
   const all = pages.map(preparePage)
   for (const prepared of all) {
-    prepared.problems.push(...ofClass(prepared, 'parse').flatMap(checkData))
-    const shell = ofClass(prepared, 'shell')
-    prepared.problems.push(...shell.flatMap((program) => checkShell(program, context.shellFacts)))
-    prepared.problems.push(...checkVersions(prepared))
+    const { problems, programs } = prepared
+    for (const program of programs)
+      problems.push(...(classChecks[program.check].read?.(program, prepared, context.shellFacts) ?? []))
   }
   const solidity: PageCheck = {
     name: 'solidity',
@@ -127,7 +130,7 @@ export async function checkPages(pages: readonly Page[], context: CheckContext):
   }
   const types: PageCheck = {
     name: 'types',
-    listPrograms: typed,
+    listPrograms: inFolder,
     check: (changed) =>
       context.threads.check(
         'types',
@@ -146,6 +149,8 @@ export async function checkPages(pages: readonly Page[], context: CheckContext):
     all.filter(({ problems }) => problems.length === 0),
     ranBadly,
   )
-  for (const prepared of all) prepared.problems.push(...checkOutputs(prepared))
+  for (const prepared of all)
+    for (const program of prepared.programs)
+      prepared.problems.push(...(classChecks[program.check].compare?.(program, prepared) ?? []))
   return all
 }

@@ -4,7 +4,7 @@ import { cpus } from 'node:os'
 import { isAbsolute, join, relative, resolve } from 'node:path'
 import { factRaw } from '../../model/facts/registry'
 import { checkPages, type CheckContext } from './check-pages'
-import { checkClasses } from '../../model/code-block/fence-meta'
+import { checkClassNames } from '../../model/code-block/check-classes'
 import { homeSample } from '../../model/code-block/home-sample'
 import { baseFolder } from './places'
 import { isInstalled } from './packages'
@@ -94,7 +94,7 @@ function leftOver(receipts: Receipts, pages: readonly Page[], verify: boolean): 
 
 function countsText(checked: readonly PreparedPage[]): string {
   const blocks = checked.flatMap(({ page }) => page.blocks)
-  const counts = checkClasses.map(
+  const counts = checkClassNames.map(
     (name) => [name, blocks.filter(({ check }) => check === name).length] as const,
   )
   return `${blocks.length} blocks on ${checked.length} pages: ${counts.map(([name, count]) => `${count} ${name}`).join(', ')}`

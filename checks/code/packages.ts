@@ -72,7 +72,7 @@ function listPins(folder: string): Versions {
 /** @returns exact versions by package, as pinned for a base */
 export const pinned = (base: Base): Versions => listPins(baseFolder(base))
 
-/** @returns the base that has every imported package: tier B only when the main install lacks one */
+/** @returns the base that has every imported package: heavy-dependencies only when the main install lacks one */
 export function baseFor(imported: readonly string[]): Base {
   const main = pinned('main')
   const heavy = pinned('heavy-dependencies')

@@ -26,11 +26,16 @@ describe('readPage', () => {
     ['unknown key', fence('check=typecheck titel="a"'), 'the key "titel" on the fence'],
     ['word without value', fence('check=typecheck showLineNumbers'), '"showLineNumbers" on the fence'],
     ['language of another class', fence('check=run', 'x', 'json'), 'check=run on a block in "json"'],
-    ['illustrative without reason', fence('check=illustrative'), 'check=illustrative without a reason'],
+    ['illustrative without reason', fence('check=illustrative'), 'check=illustrative without reason'],
     [
       'output without from or reason',
       fence('check=output', 'x', 'text'),
-      'check=output with neither from nor reason',
+      'check=output without from or reason',
+    ],
+    [
+      'a key of another class',
+      fence('check=shell from="a.ts"', 'ls', 'sh'),
+      'from on a block with check=shell',
     ],
     ['unknown chain', fence('check=run chain=alfajores'), 'chain=alfajores'],
     [
@@ -68,7 +73,7 @@ describe('readPage', () => {
   it('says where, what was found, what was expected and how to fix it', () => {
     const [problem] = readPage('docs/a.mdx', fence('check=tipecheck'), facts).problems
     expect(formatDiagnostic(problem!)).toBe(
-      'docs/a.mdx:3: found the check class "tipecheck"; expected check= with one of run, typecheck, compile, parse, shell, output, illustrative; fix: did you mean "typecheck"?',
+      'docs/a.mdx:3: found the check class "tipecheck"; expected check= with one of run, typecheck, compile, shell, parse, output, illustrative; fix: did you mean "typecheck"?',
     )
   })
 })

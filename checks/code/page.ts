@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic'
-import { getClass, readMeta, type CheckClass, type FenceMeta } from '../../model/code-block/fence-meta'
+import type { CheckClass } from '../../model/code-block/check-classes'
+import { getClass, readMeta, type FenceMeta } from '../../model/code-block/fence-meta'
 import { listFences, type Fence } from '../../model/code-block/fences'
 import { homeSample } from '../../model/code-block/home-sample'
 import { substituteFacts, type FactLookup } from '../../model/facts/substitute-facts'

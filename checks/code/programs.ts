@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic'
 import { toNetworkId, type WalletNetworkId } from '../../model/facts/network-id'
-import type { CheckClass } from '../../model/code-block/fence-meta'
+import { checkClasses, type CheckClass } from '../../model/code-block/check-classes'
 import type { Block, Page } from './page'
 
 /** One file of a page: the blocks of one title joined in order, or one block of a class that is not joined. */
@@ -14,8 +14,6 @@ export interface Program {
   blocks: Block[]
   code: string
 }
-
-const joined: ReadonlySet<CheckClass> = new Set(['run', 'typecheck', 'compile'])
 
 function getProgram(page: Page, blocks: Block[]): Program {
   const first = blocks[0] as Block // callers pass one block at least
@@ -34,7 +32,7 @@ export function listPrograms(page: Page): { programs: Program[]; problems: Diagn
   const problems: Diagnostic[] = []
   const groups = new Map<string, Block[]>()
   page.blocks.forEach((block, index) => {
-    const key = joined.has(block.check) ? `file ${block.title}` : `alone ${index}`
+    const key = checkClasses[block.check].joined ? `file ${block.title}` : `alone ${index}`
     const group = groups.get(key)
     const first = group?.[0]
     if (group && first && (first.check !== block.check || first.lang !== block.lang)) {

@@ -3,10 +3,10 @@ import { solcVersion } from './check-solidity'
 import { typescriptVersion } from './check-types'
 import { importedPackages, pinned, listVersions, type Versions } from './packages'
 import { foundryVersion } from './run/foundry-binary'
-import type { Program } from './programs'
 import type { WorkFolder } from './work-folder'
 
-function compileTools(code: string): Versions {
+/** @returns the compiler, and the packages that a contract imports */
+export function compileTools(code: string): Versions {
   const imported = [...code.matchAll(/^\s*import\b[^;]*?["']([^"'.][^"']*)["']/gm)].map(
     ([, path = '']) => path,
   )
@@ -17,7 +17,8 @@ function compileTools(code: string): Versions {
   return { solc: solcVersion, ...Object.fromEntries(packages) }
 }
 
-function shellTools(code: string, facts: ShellFacts): Versions {
+/** @returns the versions of the programs that commands call */
+export function shellTools(code: string, facts: ShellFacts): Versions {
   const called = programsCalled(code)
   const tools: Versions = {}
   if (called.includes('celocli') && facts.celocli.version) tools.celocli = facts.celocli.version
@@ -25,14 +26,14 @@ function shellTools(code: string, facts: ShellFacts): Versions {
   return tools
 }
 
-/** @returns versions of what checks a program, for its receipt: libraries it imports and the tools that read it */
-export function toolsUsed(program: Program, folder: WorkFolder, facts: ShellFacts): Versions {
-  const { check, code } = program
-  if (check === 'compile') return compileTools(code)
-  if (check === 'shell') return shellTools(code, facts)
-  if (check !== 'run' && check !== 'typecheck') return {}
-  const libraries = listVersions(importedPackages(code), folder.base, folder.links)
-  const types = { ...libraries, typescript: typescriptVersion }
-  if (check === 'typecheck') return types
-  return { ...types, '@foundry-rs/anvil': foundryVersion() }
-}
+/** @returns the compiler, and the libraries that a script imports */
+export const typeTools = (code: string, folder: WorkFolder): Versions => ({
+  ...listVersions(importedPackages(code), folder.base, folder.links),
+  typescript: typescriptVersion,
+})
+
+/** @returns the same, and the local chain */
+export const runTools = (code: string, folder: WorkFolder): Versions => ({
+  ...typeTools(code, folder),
+  '@foundry-rs/anvil': foundryVersion(),
+})

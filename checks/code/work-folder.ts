@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { checkClasses } from '../../model/code-block/check-classes'
 import { baseFor, importedPackages, linksFor } from './packages'
 import { baseFolder, places, type Base } from './places'
 import type { Program } from './programs'
@@ -40,8 +41,8 @@ export function getFileName(title: string, lang: string): string {
   return plain.toLowerCase().replace(/[^a-z0-9]+/g, '-') + (extension[lang] ?? '.txt')
 }
 
-const isCode = (program: Program) => program.check === 'run' || program.check === 'typecheck'
-const isData = (program: Program) => program.check === 'parse' && program.lang === 'json'
+const isCode = ({ check }: Program) => checkClasses[check].inFolder === 'code'
+const isData = ({ check, lang }: Program) => checkClasses[check].inFolder === 'json' && lang === 'json'
 
 /** @returns where a page's programs go, without touching the disk */
 export function planWorkFolder(programs: readonly Program[]): WorkFolder {

@@ -1,38 +1,15 @@
 import type { Fault } from '../diagnostic'
 import { didYouMean } from '../nearest'
+import { checkClasses, checkClassNames, isCheckClass, type CheckClass, type ClassKey } from './check-classes'
 
-export const checkClasses = [
-  'run',
-  'typecheck',
-  'compile',
-  'parse',
-  'shell',
-  'output',
-  'illustrative',
-] as const
-export type CheckClass = (typeof checkClasses)[number]
-
-/**
- * `chain` selects the local chain for a `run` block, and `using` an older major version, such as "ethers@5.8.0".
- * `live` lets readers run it on the page, and lists the values that they can change.
- */
-const metaKeys = ['title', 'check', 'from', 'reason', 'highlight', 'chain', 'using', 'live'] as const
-export type MetaKey = (typeof metaKeys)[number]
+const commonKeys = ['title', 'check', 'highlight'] as const
+export type MetaKey = (typeof commonKeys)[number] | ClassKey
 export type FenceMeta = Partial<Record<MetaKey, string>>
 
-const languages: Record<CheckClass, readonly string[] | undefined> = {
-  run: ['ts', 'js'],
-  typecheck: ['ts', 'tsx', 'js', 'jsx'],
-  compile: ['solidity'],
-  parse: ['json', 'yaml', 'toml'],
-  shell: ['sh', 'bash'],
-  output: undefined,
-  illustrative: undefined,
-}
+const classKeys = new Set(checkClassNames.flatMap((name) => checkClasses[name].keys)) as Set<ClassKey>
+const metaKeys: readonly MetaKey[] = [...commonKeys, ...classKeys]
 
 const isMetaKey = (key: string): key is MetaKey => (metaKeys as readonly string[]).includes(key)
-const isCheckClass = (value: string): value is CheckClass =>
-  (checkClasses as readonly string[]).includes(value)
 
 /**
  * Reads the words after a fence's language.
@@ -70,26 +47,24 @@ export function readMeta(meta: string): { values: FenceMeta; faults: Fault[] } {
   return { values, faults }
 }
 
-function faultOfExtras(check: CheckClass, meta: FenceMeta): Fault | undefined {
-  if (check === 'illustrative' && !meta.reason) {
+/** What a class doesn't allow on its fence, or misses there. */
+function findKeyFault(check: CheckClass, meta: FenceMeta): Fault | undefined {
+  const { keys, needs = {} } = checkClasses[check]
+  const needed = Object.keys(needs)
+  if (needed.length > 0 && !needed.some((key) => meta[key as MetaKey])) {
     return {
-      found: 'check=illustrative without a reason',
-      expected: 'reason="why this block cannot be checked"',
-      fix: 'add the reason or, better, use a class that checks the block',
+      found: `check=${check} without ${needed.join(' or ')}`,
+      expected: needed.map((key) => `${key}="${needs[key]}"`).join(', or '),
+      fix: 'add it or, better, use a class that checks the block',
     }
   }
-  if (check === 'output' && !meta.reason && !meta.from) {
+  const foreign = [...classKeys].find((key) => meta[key] !== undefined && !keys.includes(key))
+  if (foreign) {
+    const takers = checkClassNames.filter((name) => checkClasses[name].keys.includes(foreign))
     return {
-      found: 'check=output with neither from nor reason',
-      expected: 'from="the title of a script with check=run on this page", or reason="why it was not run"',
-      fix: 'add the script that prints this, or the reason why none does',
-    }
-  }
-  if (meta.live !== undefined && check !== 'run') {
-    return {
-      found: `live on a block with check=${check}`,
-      expected: 'check=run, so that the sample is known to work and has an output',
-      fix: 'use check=run, or remove live',
+      found: `${foreign} on a block with check=${check}`,
+      expected: `${foreign} only with ${takers.map((name) => `check=${name}`).join(' or ')}`,
+      fix: `remove ${foreign}, or change the class`,
     }
   }
   if (meta.chain && meta.chain !== 'celo' && meta.chain !== 'celo-sepolia') {
@@ -108,7 +83,7 @@ function faultOfExtras(check: CheckClass, meta: FenceMeta): Fault | undefined {
  * @returns the check class, or the problem that prevents it
  */
 export function getClass(lang: string, meta: FenceMeta): CheckClass | Fault {
-  const expected = `check= with one of ${checkClasses.join(', ')}`
+  const expected = `check= with one of ${checkClassNames.join(', ')}`
   if (!lang) {
     return {
       found: 'a code block without a language',
@@ -121,10 +96,10 @@ export function getClass(lang: string, meta: FenceMeta): CheckClass | Fault {
     return {
       found: `the check class "${meta.check}"`,
       expected,
-      fix: didYouMean(meta.check, checkClasses) || 'choose one',
+      fix: didYouMean(meta.check, checkClassNames) || 'choose one',
     }
   }
-  const allowed = languages[meta.check]
+  const allowed = checkClasses[meta.check].languages
   if (allowed && !allowed.includes(lang)) {
     return {
       found: `check=${meta.check} on a block in "${lang}"`,
@@ -132,5 +107,5 @@ export function getClass(lang: string, meta: FenceMeta): CheckClass | Fault {
       fix: 'change the language or the class',
     }
   }
-  return faultOfExtras(meta.check, meta) ?? meta.check
+  return findKeyFault(meta.check, meta) ?? meta.check
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { CheckClass } from './fence-meta'
+import type { CheckClass } from './check-classes'
 import { sha256 } from '../sha256'
 
 /** What a check proved about one file of a page. Written by `npm run check:code` only. */

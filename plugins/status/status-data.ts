@@ -31,8 +31,7 @@ function readPages(sources: readonly Source[]): ReadPage[] {
 }
 
 /** How many of a page's blocks explain why no check ran. */
-const unrunOn = (text: string): number =>
-  [...text.matchAll(/^ *```+\w+ .*check=(?:illustrative|output)\b.*\breason=/gm)].length
+const unrunOn = (text: string): number => [...text.matchAll(/^ *```+\w+ .*\bcheck=.*\breason=/gm)].length
 
 /**
  * Versions for which npm has a newer one. A package with two majors in the registry counts once, with its latest.

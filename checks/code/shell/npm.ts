@@ -8,7 +8,7 @@ export interface PackageFacts {
   verified: Record<string, string[]>
   /** facts/npm-upstream.json: versions released elsewhere, with the source that says so */
   upstream: Record<string, { versions: string[]; source: string }>
-  /** versions that the code of the pages is checked against: main install and tier B */
+  /** versions that the code of the pages is checked against: main install and heavy-dependencies */
   pinned: Record<string, string[]>
 }
 

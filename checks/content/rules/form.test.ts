@@ -63,6 +63,8 @@ describe('the form of a page', () => {
   })
   it('names the callout and the class that were meant', () => {
     expect(findings(calloutForm, callout('warnng[Title]'))[0]?.expected).toContain('near: warning')
-    expect(findings(fenceLabel, fence('ts check=typechek', 'code'))[0]?.expected).toContain('near: typecheck')
+    expect(findings(fenceLabel, fence('ts check=typechek', 'code'))[0]?.fix).toContain(
+      'did you mean "typecheck"',
+    )
   })
 })

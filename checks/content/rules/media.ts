@@ -1,9 +1,8 @@
+import { getClass, readMeta } from '../../../model/code-block/fence-meta'
 import { getAttribute } from '../../../model/page/blocks'
-import { nearHint } from '../../../model/nearest'
 import { type Rule, errorAt } from '../context'
 
 const MAX_COLUMNS = 5
-const CLASSES = ['run', 'typecheck', 'compile', 'parse', 'shell', 'output', 'illustrative']
 
 /** Tables of at most five columns. */
 export const tableWidth: Rule = (page) =>
@@ -38,30 +37,10 @@ export const imageText: Rule = (page) => {
     )
 }
 
-/** Every code fence has a language and a known check class. */
+/** Every code fence has a language and a check class that takes it. */
 export const fenceLabel: Rule = (page) =>
-  page.fences.flatMap((fence) => {
-    const line = fence.position?.start.line ?? 1
-    const name = /(?:^|\s)check=([\w-]*)/.exec(fence.meta ?? '')?.[1]
-    const known = CLASSES.join(', ')
-    const faults = [
-      !fence.lang && [
-        'a code fence without a language',
-        'a language',
-        'write it after the three marks, for example ```ts',
-      ],
-      name === undefined && ['a code fence without a check class', `check= one of ${known}`, 'add check=…'],
-      name !== undefined &&
-        !CLASSES.includes(name) && [
-          `check=${name}`,
-          `one of ${known}${nearHint(name, CLASSES)}`,
-          'change the class',
-        ],
-    ]
-    return faults.flatMap((fault) => {
-      const [found, expected, fix] = fault || []
-      return found && expected && fix
-        ? [errorAt(page, line, { field: 'code-fence', found, expected, fix })]
-        : []
-    })
+  page.fences.flatMap(({ lang, meta, position }) => {
+    const fault = getClass(lang ?? '', readMeta(meta ?? '').values)
+    if (typeof fault === 'string') return []
+    return [errorAt(page, position?.start.line ?? 1, { field: 'code-fence', ...fault })]
   })

@@ -4,25 +4,9 @@ import { markdownPath } from '@site/src/theme/DocItem/assistants'
 import type { ReactNode } from 'react'
 import { chainSentence } from './chain-sentence'
 import { networkNames, readableDate } from './labels'
-import { type PageFacts, usePageFacts } from './page-facts'
-
-type Files = NonNullable<PageFacts['provenance']>['files']
+import { usePageFacts } from './page-facts'
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
-
-/** How the page's code was tested, in sentences. */
-function codeSentences(files: Files, scope: string | undefined): string {
-  const checked = (files.typecheck ?? 0) + (files.compile ?? 0)
-  return [
-    files.run && `${plural(files.run, 'script')} run from start to finish on a local chain.`,
-    files.run && scope,
-    checked && `${plural(checked, 'sample')} compiled or type-checked.`,
-    files.shell && 'Command names and flags checked.',
-    files.parse && `${plural(files.parse, 'configuration file')} parsed.`,
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
 
 function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
@@ -39,12 +23,11 @@ export default function Tested() {
   const { permalink } = useDoc().metadata
   if (!facts) return null
   const { provenance, sources, verified, networks } = facts
-  const { versions = [], files = {}, scope, notRun = [], onchain = [], on } = provenance ?? {}
-  const code = codeSentences(files, scope)
+  const { claim, code, versions = [], notRun = [], onchain = [], on } = provenance ?? {}
   return (
     <section className="tested" id="tested" aria-labelledby="tested-title">
       <p className="tested-title" id="tested-title">
-        {files.run ? 'Tested on ' : 'Checked on '}
+        {claim?.done === 'Tested' ? 'Tested on ' : 'Checked on '}
         {readableDate(on ?? verified)}
       </p>
       <dl>

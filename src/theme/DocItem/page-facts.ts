@@ -1,9 +1,9 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client'
 import type { FrontMatter } from '@site/model/page/front-matter'
-import type { PageProvenance } from '@site/config/page-provenance'
+import type { ShownProvenance } from '@site/config/page-provenance'
 
 /** The page's front matter, as its schema describes it, plus what the checks of its code proved. */
-export type PageFacts = FrontMatter & { readonly provenance?: PageProvenance }
+export type PageFacts = FrontMatter & { readonly provenance?: ShownProvenance }
 
 /**
  * The facts of the page being rendered; Docusaurus' type includes only its own fields.
