@@ -1,33 +1,7 @@
 import { axeFindings as findings } from '../support/axe-findings'
 import { expect, hydrated, kitchenSink, test } from '../support/test'
 
-const routes = [
-  ...['/', '/home', '/showcase', '/search', '/nope'],
-  ...[
-    '/build',
-    '/build/quickstart',
-    '/developer/viem',
-    '/contracts/core-contracts',
-    '/cel2/operators/run-node',
-  ],
-]
-test.setTimeout(180_000) // axe checks every node twice per page
-
-for (const theme of ['dark', 'light']) {
-  for (const path of routes) {
-    test(`axe finds no problem on ${path} in ${theme}, wide or narrow`, async ({ page, allowed }) => {
-      if (path === '/nope') allowed.push('404 (Not Found)') // this page's own status
-      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(path)
-      await hydrated(page)
-      const wide = await findings(page)
-      await page.setViewportSize({ width: 390, height: 800 })
-      const narrow = await findings(page)
-      expect({ wide, narrow }).toEqual({ wide: [], narrow: [] })
-    })
-  }
-}
+// Pages are in trust/every-route.spec.ts. Here are the states that no page has when it's opened.
 
 test('axe finds no problem in any kind of block', async ({ page }) => {
   await page.goto(kitchenSink('/blocks'))

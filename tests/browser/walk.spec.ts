@@ -5,7 +5,9 @@ import { startReader } from '../walk/start-reader'
 import { countedText, walk } from '../walk/walk'
 
 const SEED = Number(process.env.WALK_SEED ?? 1)
-const STEPS = Number(process.env.WALK_STEPS ?? 150)
+const STEPS = Number(process.env.WALK_STEPS ?? 80)
+/** What controls wait for a fault to go away, in ms. */
+const SOON = 4000
 /** Milliseconds per step on a busy machine. */
 const TIMEOUT_MS = 4000
 
@@ -81,7 +83,7 @@ for (const [fault, { said, seed }] of Object.entries(seeded))
   }) => {
     test.setTimeout(STEPS * TIMEOUT_MS)
     await seed(page)
-    const { reader, end } = await startReader({ page, context, loads: false })
+    const { reader, end } = await startReader({ page, context, loads: false, patience: SOON })
     const failed = await walk(reader, faults, { seed: SEED, steps: STEPS }).then(
       () => 'nothing was found',
       (error: Error) => error.message,
@@ -91,6 +93,9 @@ for (const [fault, { said, seed }] of Object.entries(seeded))
     expect(failed).toMatch(said)
     expect(failed).toMatch(new RegExp(`WALK_SEED=${SEED} WALK_STEPS=\\d+`))
   })
+
+/** How often the control measures the tab, each time after four more navigations. */
+const LOOKS = 12
 
 test('control: listeners and elements leaked by each navigation are found', async ({
   page,
@@ -110,7 +115,7 @@ test('control: listeners and elements leaked by each navigation are found', asyn
     }
   })
   const { reader, end } = await startReader({ page, context, loads: false })
-  const held = await walkMeasured(reader, faults, { seed: SEED, steps: Math.ceil(STEPS / 2) })
+  const held = await walkMeasured(reader, faults, { seed: SEED, steps: LOOKS, looks: LOOKS })
   await end()
   expect(held.faults).toEqual(
     expect.arrayContaining([

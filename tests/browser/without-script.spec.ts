@@ -9,11 +9,12 @@ const templates = ['/', '/home', '/showcase', '/search', '/markdown-page', '/dev
 
 const navigation = (page: Page, name: string) => page.getByRole('navigation', { name })
 
-/** Timeout in ms. It can be short, because without scripts a loaded page doesn't change. */
-const timeout = 5000
+/** Timeouts in ms. Without scripts a loaded page doesn't change, so the controls can look once. */
+const PATIENCE = 5000
+const SOON = 500
 
 /** Expects a page in the dark theme with its text. */
-async function expectDarkAndWhole(page: Page, path: string) {
+async function expectDarkAndWhole(page: Page, path: string, timeout = PATIENCE) {
   await page.goto(path)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout })
   // Elements without a background would show the browser's white.
@@ -30,7 +31,7 @@ test('every template is dark and shows its text', async ({ page }) => {
 })
 
 /** Expects every section of a page and its code. */
-async function expectAllText(page: Page) {
+async function expectAllText(page: Page, timeout = PATIENCE) {
   await page.goto('/developer/viem')
   const sections = page.locator('.prose h2')
   expect(await sections.count(), 'sections').toBeGreaterThan(2)
@@ -78,7 +79,7 @@ test.describe('on a phone', () => {
   })
 })
 
-async function expectTabs(page: Page) {
+async function expectTabs(page: Page, timeout = PATIENCE) {
   await page.goto(kitchenSink('/blocks'))
   const tabs = page.getByRole('group').filter({ has: page.getByText('First of the second set.') })
   await expect(tabs.getByText('First of the second set.')).toBeVisible({ timeout })
@@ -90,7 +91,7 @@ test('the content of both tabs can be read', async ({ page }) => {
   await expectTabs(page)
 })
 
-async function expectDetails(page: Page) {
+async function expectDetails(page: Page, timeout = PATIENCE) {
   await page.goto(kitchenSink('/blocks'))
   await page.getByText('Closed at first').click()
   await expect(page.getByText('What the details hold.')).toBeVisible({ timeout })
@@ -116,11 +117,14 @@ test('the showcase lists every site and explains why filters are missing', async
   expect(await page.content()).toContain('Filters require JavaScript')
 })
 
+const expectHome = (page: Page, timeout: number) => expectDarkAndWhole(page, '/home', timeout)
+type Expectation = (page: Page, timeout: number) => Promise<void>
+
 /** Seeds a fault into the served page that only a script could fix. */
-const controls: [string, RegExp, string | RegExp, string, (page: Page) => Promise<void>][] = [
-  ['its theme', /\/home$/, 'data-theme=dark', '', (page) => expectDarkAndWhole(page, '/home')],
-  ['its colors', /\/home$/, '<style>', '<style media=print>', (page) => expectDarkAndWhole(page, '/home')],
-  ['its title', /\/home$/, /<h1\b/, '<h1 hidden', (page) => expectDarkAndWhole(page, '/home')],
+const controls: [string, RegExp, string | RegExp, string, Expectation][] = [
+  ['its theme', /\/home$/, 'data-theme=dark', '', expectHome],
+  ['its colors', /\/home$/, '<style>', '<style media=print>', expectHome],
+  ['its title', /\/home$/, /<h1\b/, '<h1 hidden', expectHome],
   ['its sections', /\/viem$/, /<h2\b/g, '<h2 hidden', expectAllText],
   ['its code', /\/viem$/, /<pre\b/g, '<pre hidden', expectAllText],
   ['a tab', /\/blocks$/, 'Second of the second set.', '', expectTabs],
@@ -130,7 +134,7 @@ const controls: [string, RegExp, string | RegExp, string, (page: Page) => Promis
 for (const [what, file, before, after, expectation] of controls) {
   test(`control: a page that lacks ${what} until a script runs is found`, async ({ page }) => {
     const expectSeeded = await seedFault(page, file, before, after)
-    await expect(expectation(page)).rejects.toThrow(/toHaveAttribute|toBeVisible|toMatch/)
+    await expect(expectation(page, SOON)).rejects.toThrow(/toHaveAttribute|toBeVisible|toMatch/)
     expectSeeded()
   })
 }

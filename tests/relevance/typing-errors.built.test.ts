@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { indexFiles, type IndexFiles } from '../../src/search/index/index-files'
+import type { IndexFiles } from '../../src/search/index/index-files'
 import { plainWords } from '../../src/search/index/impacts'
 import { ownEngine } from '../../src/search/relevance/engines'
 import { type Mistyped, mistyped } from '../../src/search/relevance/mistyped'
 import { parseQueries, QUERIES_FILE } from '../../src/search/relevance/query-set'
 import { type Find, scoreQueries } from '../../src/search/relevance/score-queries'
-import { readBuiltRecords } from '../../postbuild/steps/search-index'
+import { readBuiltIndex } from './built-index'
 
 /**
  * Of 300 words with errors, the share that finds among its first three what the right word finds first: 0.883 on 404 pages.
@@ -19,8 +19,8 @@ let files: IndexFiles = new Map()
 let errors: readonly Mistyped[] = []
 
 beforeAll(async () => {
-  const records = await readBuiltRecords('build')
-  files = indexFiles(records)
+  const { records, files: built } = await readBuiltIndex()
+  files = built
   const queries = parseQueries(readFileSync(QUERIES_FILE, 'utf8')).map(({ query }) => query)
   errors = mistyped(queries, plainWords(records))
 }, 300_000)

@@ -18,23 +18,34 @@ const finishAnimations = (page: Page) =>
       if (each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) each.finish()
   })
 
-/** axe's findings on the current page: the rule, and the first elements that violate it. */
-export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
+/** Of these rules, those whose result depends on colors. */
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block']
+
+/**
+ * axe's findings on the current page: the rule, and the first elements that violate it.
+ * @param rules only these; by default, all that have one of the tags
+ */
+export async function axeFindings(page: Page, within = 'html', rules?: readonly string[]): Promise<string[]> {
   // Without fonts, text has no height, and axe reports nonsense.
   expect((await page.getByRole('heading', { level: 1 }).boundingBox())!.height).toBeGreaterThan(10)
   await finishAnimations(page)
   // Not a script element, because the policy would block it. Once per page is enough.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const results = await page.evaluate(
-    async ({ values, within }) => {
+    async ({ runOnly, within }) => {
       const runner = (window as unknown as { axe: typeof axe }).axe
       return (await runner.run(within, {
-        runOnly: { type: 'tag', values },
+        runOnly,
         resultTypes: ['violations'],
         preload: false, // style sheets of others and media: there are none
       })) as AxeResults
     },
-    { values: AXE_TAGS, within },
+    {
+      runOnly: rules
+        ? { type: 'rule' as const, values: [...rules] }
+        : { type: 'tag' as const, values: AXE_TAGS },
+      within,
+    },
   )
   return results.violations.map(
     ({ id, nodes }) =>

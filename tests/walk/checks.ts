@@ -7,7 +7,10 @@ import type { Reader } from './reader'
 export async function expectFreshPage(reader: Reader, address: string): Promise<void> {
   const fresh = await reader.freshFacts(address)
   await expect
-    .poll(() => readFacts(reader.page), { message: `what a fresh load of ${address} shows` })
+    .poll(() => readFacts(reader.page), {
+      message: `what a fresh load of ${address} shows`,
+      timeout: reader.patience,
+    })
     .toEqual(fresh)
   count(reader, 'page')
 }
@@ -74,7 +77,7 @@ export async function expectChoices(reader: Reader): Promise<void> {
   await expect(async () => {
     const shown = await readShown(reader)
     expect(shown, 'what the reader has chosen').toEqual(expected(shown))
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: reader.patience })
   const { tabs, isSidebarHidden } = await readShown(reader)
   count(reader, 'theme')
   if (tabs.some(({ group }) => choices.tabs.has(group))) count(reader, 'tab')

@@ -98,7 +98,10 @@ export async function expectPlace(reader: Reader, key: string): Promise<void> {
           const most = document.documentElement.scrollHeight - window.innerHeight
           return Math.abs(window.scrollY - Math.min(y, most))
         }, place.y),
-      { message: `px away from ${place.y}, where the reader left ${getPath(reader.page.url())}` },
+      {
+        message: `px away from ${place.y}, where the reader left ${getPath(reader.page.url())}`,
+        timeout: reader.patience,
+      },
     )
     .toBeLessThanOrEqual(2)
   count(reader, place.y > 0 ? 'position after going back' : 'top of the page after going back')

@@ -45,6 +45,8 @@ export type Reader = {
   deployNext: () => void
   /** The release that's served. */
   served: () => string
+  /** How long a page may take to show what it should, in ms. */
+  patience: number
   /** How often something that could have differed was compared, by kind. */
   compared: Map<string, number>
 }

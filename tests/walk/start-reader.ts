@@ -10,16 +10,21 @@ import type { Reader } from './reader'
 const BUILT = 'build'
 const NEXT = '.cache/next-release'
 
-type Start = { page: Page; context: BrowserContext; loads: boolean }
+/** What a busy machine may take, in ms. */
+const PATIENCE = 15_000
+
+type Start = { page: Page; context: BrowserContext; loads: boolean; patience?: number }
 
 /**
  * A reader on the landing page, with a separate server.
  * @param loads whether steps may load other documents: by reload, a typed URL, or a new release
+ * @param patience how long a page may take to show what it should, in ms
  */
 export async function startReader({
   page,
   context,
   loads,
+  patience = PATIENCE,
 }: Start): Promise<{ reader: Reader; end: () => Promise<void> }> {
   if (loads) copyAsNextRelease(BUILT, NEXT)
   const site = await deployedSite(BUILT)
@@ -30,6 +35,7 @@ export async function startReader({
     context,
     site,
     loads,
+    patience,
     random: makeRandom(0, 0),
     choices: { theme: 'dark', tabs: new Map(), groups: new Set(), isSidebarHidden: false },
     places: new Map(),

@@ -109,11 +109,17 @@ test('a private key is refused before anything runs, and taken away', async ({ p
 
 test('a sandbox that does not arrive is told, and can be tried again', async ({ page, allowed }) => {
   allowed.push('Failed to load resource', 'Refused to', 'Framing', 'violates')
+  await page.clock.install()
   await page.route('**/sandbox', (route) => route.fulfill({ status: 503, body: '' }))
   const { run, answer, code, output } = await visitEditor(page, PAGE, TITLE)
   await code.fill("console.log('ran')")
   await run.click()
-  await expect(answer).toContainText("The sandbox didn't load, so the program can't run.")
+  await expect(async () => {
+    await page.clock.runFor(10_000) // what the sandbox has to load
+    await expect(answer).toContainText("The sandbox didn't load, so the program can't run.", {
+      timeout: 1000,
+    })
+  }).toPass()
   await page.unroute('**/sandbox')
   await run.click()
   await expect(output).toHaveText('ran')

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../../support/test'
 import { field, find, hits, openSearch } from './open-search'
 
 // Times depend on the machine, so they're printed next to their targets but never fail a test. Limits on bytes are in
-// tests/browser/search/size.spec.ts.
+// tests/browser/search/size.spec.ts and tests/relevance/size.built.test.ts.
 
 const AIM = { firstResult: 1000, keyToPaint: 50 }
 /** Lighthouse's slow 4G: 1.6 Mbit/s down, 150 ms round trip. */

@@ -10,7 +10,7 @@ type Fault = (typeof faults)[number]
 export const SAID = 'Failed to load resource'
 const INDEX = '**/search-index/**'
 /** Time limit for reporting an outage, in ms by the page's clock, so a busy machine doesn't matter. */
-const TOLD_WITHIN = 3000
+export const TOLD_WITHIN = 3000
 /** Time to draw on a busy machine. */
 const DRAWN_WITHIN = 5000
 const USED_WITHIN = 15_000
@@ -29,22 +29,22 @@ export async function breakIndex(page: Page, fault: Fault): Promise<() => Promis
 }
 
 /** Expects both sentences about an outage, in the dialog and in time. */
-export async function expectOutage(page: Page) {
+export async function expectOutage(page: Page, timeout = DRAWN_WITHIN) {
   await page.clock.runFor(TOLD_WITHIN)
   const title = dialog(page).getByText('Unable to fetch results', { exact: true })
   const help = dialog(page).getByText('You might want to check your network connection.', { exact: true })
-  await expect(title).toBeVisible({ timeout: DRAWN_WITHIN })
-  await expect(help).toBeVisible({ timeout: DRAWN_WITHIN })
+  await expect(title).toBeVisible({ timeout })
+  await expect(help).toBeVisible({ timeout })
 }
 
 /** Expects both sentences on the search page, in time. */
-export async function expectOutageOnPage(page: Page) {
+export async function expectOutageOnPage(page: Page, timeout = DRAWN_WITHIN) {
   await page.clock.runFor(TOLD_WITHIN)
   const alert = page.getByRole('alert')
   const title = alert.getByRole('heading', { name: 'Unable to fetch results' })
   const help = alert.getByText('You might want to check your network connection.', { exact: true })
-  await expect(title).toBeVisible({ timeout: DRAWN_WITHIN })
-  await expect(help).toBeVisible({ timeout: DRAWN_WITHIN })
+  await expect(title).toBeVisible({ timeout })
+  await expect(help).toBeVisible({ timeout })
 }
 
 /** Expects the query to be answered after one more letter. */

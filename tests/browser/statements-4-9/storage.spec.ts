@@ -34,12 +34,15 @@ test('S9.24 the preferred version is in localStorage: kept if it exists, otherwi
   }
 })
 
-/** A session's controls and choices, all of which use storage. */
-async function useSession(page: Page) {
+/**
+ * A session's controls and choices, all of which use storage.
+ * @param timeout in ms; what a busy machine may take
+ */
+async function useSession(page: Page, timeout = 15_000) {
   await open(page, kitchenSink('/blocks'))
   await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeVisible()
   await toggle(page).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light', { timeout })
   await page.getByText('yarn', { exact: true }).first().click()
   await expect(page.getByText('Second of the second set.')).toBeVisible()
   await toggle(page).click()
@@ -151,7 +154,7 @@ test('control: a page that stores before it acts is found if storage is full', a
     }
     addEventListener('click', storeFirst, true)
   })
-  await expect(useSession(page)).rejects.toThrow('toHaveAttribute')
+  await expect(useSession(page, 1000)).rejects.toThrow('toHaveAttribute')
   expect(() => expectNoFaults(faults)).toThrow('page error: full')
   allowed.push('page error: full')
 })

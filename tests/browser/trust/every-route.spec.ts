@@ -1,10 +1,16 @@
 import { counted } from '../../support/counted'
-import { faultsInLooks, IS_EXHAUSTIVE, LOOKS, routes } from '../../support/every-route'
+import { faultsInLooks, IS_EXHAUSTIVE, LOOKS, routes, WIDTHS } from '../../support/every-route'
 import type { BrowserContext } from '@playwright/test'
 import { expect, expectNoFaults, hydrated, test } from '../../support/test'
 
-/** Tests for each look, each with its own tab that goes from page to page. */
-const PARTS = IS_EXHAUSTIVE ? 20 : 2
+/** Tests, each with its own tab that goes from page to page. */
+const PARTS = IS_EXHAUSTIVE ? 80 : 8
+
+/** Pages that are tested with every change, whatever their elements are. */
+const ALWAYS = [
+  ...['/', '/home', '/showcase', '/search', '/404', '/build', '/build/quickstart', '/developer/viem'],
+  ...['/contracts/core-contracts', '/cel2/operators/run-node'],
+]
 
 test.setTimeout(900_000) // axe checks every node of each page
 
@@ -14,31 +20,32 @@ const listCookies = async (context: BrowserContext) =>
 
 /**
  * The pages to test: before a release, all of them; in the gate, those that together have every kind of element that any
- * page has (tests/support/page-sample.ts).
+ * page has (tests/support/page-sample.ts), and a few more.
  */
-const listTested = () => (IS_EXHAUSTIVE ? routes : process.env.SAMPLE_PAGES!.split('\n'))
+const listTested = () =>
+  IS_EXHAUSTIVE ? routes : [...new Set([...ALWAYS, ...process.env.SAMPLE_PAGES!.split('\n')])].sort()
 
 // The fixture fails on a request to another origin, a policy violation and any error.
-for (const look of LOOKS) {
-  for (let part = 0; part < PARTS; part += 1) {
-    const title = `pages in ${look.theme} at ${look.width} px, part ${part + 1} of ${PARTS}`
-    test(title, async ({ page, context, allowed }) => {
-      const batch = listTested().filter((_, index) => index % PARTS === part)
-      if (batch.includes('/404')) allowed.push('404 (Not Found)') // this page's own status
-      await page.addInitScript((theme) => localStorage.setItem('theme', theme), look.theme)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      const faults: string[] = []
-      for (const route of batch) {
-        await page.setViewportSize({ width: look.width, height: 800 })
-        await page.goto(route)
-        await hydrated(page)
-        const found = await faultsInLooks(page, [look])
-        faults.push(...[...found, ...(await listCookies(context))].map((fault) => `${route}: ${fault}`))
-      }
-      expect(faults).toEqual([])
-      counted(batch.length, 'pages in a look')
-    })
-  }
+for (let part = 0; part < PARTS; part += 1) {
+  test(`pages in both themes at two widths, part ${part + 1} of ${PARTS}`, async ({
+    page,
+    context,
+    allowed,
+  }) => {
+    const batch = listTested().filter((_, index) => index % PARTS === part)
+    if (batch.includes('/404')) allowed.push('404 (Not Found)') // this page's own status
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const faults: string[] = []
+    for (const route of batch) {
+      await page.setViewportSize({ width: WIDTHS[0], height: 800 })
+      await page.goto(route)
+      await hydrated(page)
+      const found = await faultsInLooks(page, LOOKS)
+      faults.push(...[...found, ...(await listCookies(context))].map((fault) => `${route}: ${fault}`))
+    }
+    expect(faults).toEqual([])
+    counted(batch.length * LOOKS.length, 'pages in a look')
+  })
 }
 
 test('the tested pages exist, and have the home page, a reference and the showcase among them', () => {
@@ -47,18 +54,25 @@ test('the tested pages exist, and have the home page, a reference and the showca
   expect(tested).toEqual(expect.arrayContaining(['/', '/showcase', '/search']))
 })
 
-test('control: an image without alt text and an overflowing element are found', async ({ page }) => {
+test('control: an image without alt text, pale text and an overflowing element are found', async ({
+  page,
+}) => {
   await page.goto('/')
   await hydrated(page)
   await page.evaluate(() => {
     const wide = document.createElement('img')
     wide.style.inlineSize = '3000px'
-    document.querySelector('main')!.append(wide)
+    const pale = document.createElement('p')
+    Object.assign(pale.style, { color: '#ddd', background: '#fff' })
+    pale.textContent = 'Pale'
+    document.querySelector('main')!.append(wide, pale)
   })
-  const faults = (await faultsInLooks(page, LOOKS.slice(0, 1))).join('\n')
+  const faults = (await faultsInLooks(page, LOOKS.slice(0, 2))).join('\n')
   expect(faults).toContain('dark, 1280 px: image-alt x1')
+  expect(faults).toContain('dark, 1280 px: color-contrast x1')
+  expect(faults).toContain('light, 1280 px: color-contrast x1')
   expect(faults).toContain('dark, 1280 px: wider than its window')
-  expect(faults).toContain('wider than a window of 320 px')
+  for (const width of [320, 997]) expect(faults).toContain(`wider than a window of ${width} px`)
 })
 
 test('control: a cookie is found', async ({ page, context }) => {

@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test'
  * Number of URLs tested in a browser: some in the gate, more before a release. The seed is fixed, but FUZZ_SEED and
  * FUZZ_ADDRESSES can change both.
  */
-const COUNT = Number(process.env.FUZZ_ADDRESSES ?? (IS_EXHAUSTIVE ? 1000 : 150))
+const COUNT = Number(process.env.FUZZ_ADDRESSES ?? (IS_EXHAUSTIVE ? 1000 : 60))
 /** Tests, each with its own tab that goes from URL to URL. */
 const PARTS = IS_EXHAUSTIVE ? 10 : 2
 

@@ -19,8 +19,8 @@ const LOST = /\/lost\.js$/
 /** Where the compiled program shows the notice. */
 const SHOWN = /document\.body\.append\(\w+\)/
 const TWICE = '((notice) => document.body.append(notice, notice.cloneNode(true)))('
-/** Long enough for a notice that appears, because its file waits for the server no longer than 3 s. */
-const SOON = 5000
+/** Long enough for a notice that appears, in ms, because its file has loaded and the server responds. */
+const SOON = 1500
 
 test.beforeEach(({ allowed }) => void allowed.push(SAID))
 
@@ -80,7 +80,8 @@ for (const [what, name, pattern] of [
 ] as const) {
   test(`control: a navigation whose ${what} hangs too long is found`, async ({ page }) => {
     const expectSeeded = await seedFault(page, APPLICATION, /\b9500\b/g, '10500')
-    await expect(expectFullLoad(page, name, pattern, 'hanging')).rejects.toThrow('a full load within')
+    const lost = { name, pattern, fault: 'hanging', within: SOON } as const
+    await expect(expectFullLoad(page, lost)).rejects.toThrow('a full load within')
     expectSeeded()
   })
 }

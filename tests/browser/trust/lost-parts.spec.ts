@@ -2,11 +2,13 @@ import { breakRequests, countLoads, faults } from '../../support/broken-requests
 import { expect, hydrated, kitchenSink, test } from '../../support/test'
 import {
   APPLICATION,
+  endPatience,
   expectFullLoad,
   expectNotice,
   expectReadable,
   expectRetry,
   notice,
+  openBroken,
   PARTS,
   SAID,
   startIslands,
@@ -17,15 +19,13 @@ test.beforeEach(({ allowed }) => void allowed.push(SAID))
 
 for (const fault of faults) {
   test(`an application that is ${fault} leaves a readable page with one notice`, async ({ page }) => {
-    const fix = await breakRequests(page, APPLICATION, fault)
-    await page.goto(kitchenSink('/blocks'))
+    const fix = await openBroken(page, kitchenSink('/blocks'), { pattern: APPLICATION, fault })
     await expectReadable(page, 'Blocks')
     await expectRetry(page, fix)
   })
 
   test(`a page whose own script is ${fault} is readable, with one notice`, async ({ page }) => {
-    const fix = await breakRequests(page, PARTS, fault)
-    await page.goto(kitchenSink('/lazy'))
+    const fix = await openBroken(page, kitchenSink('/lazy'), { pattern: PARTS, fault })
     await expectReadable(page, 'Lazy')
     await expectRetry(page, fix)
   })
@@ -65,7 +65,7 @@ for (const fault of ['missing', 'another page', 'dropped'] as const) {
 
 for (const fault of ['another page', 'dropped', 'hanging'] as const) {
   test(`a navigation whose page is ${fault} becomes a full load`, async ({ page }) => {
-    const { loads } = await expectFullLoad(page, 'blocks', /\/page\.json$/, fault)
+    const { loads } = await expectFullLoad(page, { name: 'blocks', pattern: /\/page\.json$/, fault })
     await expect(title(page, 'Blocks')).toBeVisible()
     await hydrated(page)
     await expect(page).toHaveURL(kitchenSink('/blocks'))
@@ -73,8 +73,13 @@ for (const fault of ['another page', 'dropped', 'hanging'] as const) {
   })
 
   test(`a navigation whose script is ${fault} becomes one full load, and a notice`, async ({ page }) => {
-    const { loads, fix } = await expectFullLoad(page, 'a page with a part', PARTS, fault)
+    const { loads, fix } = await expectFullLoad(page, {
+      name: 'a page with a part',
+      pattern: PARTS,
+      fault,
+    })
     await expect(title(page, 'Lazy')).toBeVisible()
+    if (fault === 'hanging') await endPatience(page)
     await expectRetry(page, fix)
     expect(loads()).toBe(3) // the first load, the full load, and Retry
   })

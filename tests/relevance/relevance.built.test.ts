@@ -1,24 +1,30 @@
 import fs from 'node:fs'
-import type { DescribedMember } from '../../../model/contract-reference/described-members'
-import { listReferences, readMembers } from '../../../model/contract-reference/read-reference'
-import { loadRegistry } from '../../../model/facts/registry'
-import { examples } from '../../../src/components/SearchPage/example-queries'
-import { indexFiles } from '../../../src/search/index/index-files'
-import { ownEngine } from '../../../src/search/relevance/engines'
-import { parseQueries, QUERIES_FILE } from '../../../src/search/relevance/query-set'
-import { scoreQueries } from '../../../src/search/relevance/score-queries'
-import { readBuiltRecords } from '../../../postbuild/steps/search-index'
-import { FLOORS } from '../../relevance/floors'
-import { expect, test } from '../../support/test'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { DescribedMember } from '../../model/contract-reference/described-members'
+import { listReferences, readMembers } from '../../model/contract-reference/read-reference'
+import { loadRegistry } from '../../model/facts/registry'
+import { examples } from '../../src/components/SearchPage/example-queries'
+import type { SearchRecord } from '../../src/search/index/search-record'
+import { ownEngine } from '../../src/search/relevance/engines'
+import { parseQueries, QUERIES_FILE } from '../../src/search/relevance/query-set'
+import { type Find, scoreQueries } from '../../src/search/relevance/score-queries'
+import { readBuiltIndex } from './built-index'
+import { FLOORS } from './floors'
 
 /** Queries that a set needs to be meaningful. */
 const QUERIES = 145
 
-test.describe('readers find the page that answers them', () => {
-  test.setTimeout(120_000) // creates the whole index
+let records: readonly SearchRecord[] = []
+let find: Find
 
-  test('S3.20, S3.21, S3.22 records have a section, a title and a text', async () => {
-    const records = await readBuiltRecords('build')
+beforeAll(async () => {
+  const built = await readBuiltIndex()
+  records = built.records
+  find = ownEngine(built.files)
+}, 300_000)
+
+describe('readers find the page that answers them', { timeout: 120_000 }, () => {
+  it('S3.20, S3.21, S3.22 records have a section, a title and a text', async () => {
     expect(records.length).toBeGreaterThan(500)
     for (const { area, path, objectID } of records) {
       expect(area, objectID).not.toBe('')
@@ -29,16 +35,13 @@ test.describe('readers find the page that answers them', () => {
     expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length)
   })
 
-  test("the search page's examples lead to the pages they promise", async () => {
-    const find = ownEngine(indexFiles(await readBuiltRecords('build')))
+  it("the search page's examples lead to the pages they promise", async () => {
     for (const [query, route] of examples.flatMap(({ queries }) => Object.entries(queries)))
       expect((await find(query)).slice(0, 3), query).toContain(route)
     expect((await find('CIP-64')).slice(0, 3), 'control: another page').not.toContain('/cli')
   })
 
-  test("every token's address leads to a page that shows it", async () => {
-    const records = await readBuiltRecords('build')
-    const find = ownEngine(indexFiles(records))
+  it("every token's address leads to a page that shows it", async () => {
     const prints = (route: string, address: string) =>
       records.some((record) => record.route === route && record.content.includes(address))
     const addresses = Object.values(loadRegistry('.').tokens).map(({ celo }) => String(celo?.token))
@@ -50,9 +53,7 @@ test.describe('readers find the page that answers them', () => {
     expect(await find('0x000000000000000000000000000000000000cafe'), 'control: nobody’s').toEqual([])
   })
 
-  test('functions, events and selectors lead to the contract that has them', async () => {
-    const records = await readBuiltRecords('build')
-    const find = ownEngine(indexFiles(records))
+  it('functions, events and selectors lead to the contract that has them', async () => {
     const members = listReferences().flatMap((name) => readMembers(name))
     const isShared = ({ name, id }: DescribedMember) =>
       members.filter((member) => member.name === name || member.id === id).length > 1
@@ -81,14 +82,12 @@ test.describe('readers find the page that answers them', () => {
   })
 
   for (const [name, floors] of Object.entries(FLOORS))
-    test(`the query set ${name} reaches its floor`, async () => {
-      const records = await readBuiltRecords('build')
+    it(`the query set ${name} reaches its floor`, async () => {
       const built = new Set(records.map(({ route }) => route))
       const queries = parseQueries(fs.readFileSync(QUERIES_FILE, 'utf8')).filter(
         ({ set, routes }) => set === name && routes.some((route) => built.has(route)),
       )
       expect(queries.length).toBeGreaterThanOrEqual(QUERIES)
-      const find = ownEngine(indexFiles(records))
       const score = await scoreQueries(queries, find)
       for (const [figure, floor] of Object.entries(floors) as [keyof typeof floors, number][]) {
         expect(score[figure], figure).toBeGreaterThanOrEqual(floor)

@@ -1,0 +1,41 @@
+import fs from 'node:fs'
+import { expect, it } from 'vitest'
+import { indexFiles, type IndexFiles } from '../../src/search/index/index-files'
+import { answerBytes } from '../../src/search/relevance/answer-bytes'
+import { growRecords } from '../../src/search/relevance/grow-records'
+import { parseQueries, QUERIES_FILE } from '../../src/search/relevance/query-set'
+import { readBuiltIndex } from './built-index'
+import { DIALOG, TO_FIRST_RESULT } from './first-result'
+
+/** Bytes left for an answer; tests/browser/search/size.spec.ts weighs the dialog. */
+const LIMIT = TO_FIRST_RESULT - DIALOG
+/** How much the mean may grow if the site doubles in size. */
+const GROWTH = 1.2
+
+const queries = parseQueries(fs.readFileSync(QUERIES_FILE, 'utf8')).map(({ query }) => query)
+/** A quarter of them, for the comparison with twice the site, which doesn't depend on single queries. */
+const some = queries.filter((_, index) => index % 4 === 0)
+
+/** Bytes needed to answer queries: mean and maximum. */
+async function weigh(files: IndexFiles, asked: readonly string[]) {
+  const bytes = answerBytes(files)
+  const all: number[] = []
+  for (const query of asked) all.push(await bytes(query))
+  return { mean: all.reduce((sum, one) => sum + one, 0) / all.length, most: Math.max(...all) }
+}
+
+it("any query's answer fits, and hardly grows if the site doubles in size", async () => {
+  const { records, files } = await readBuiltIndex()
+  const now = await weigh(files, queries)
+  const before = await weigh(files, some)
+  const doubled = await weigh(indexFiles(growRecords(records, 2)), some)
+  const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
+  console.log(
+    `answers ${kilobytes(now.mean)} on average, ${kilobytes(now.most)} at most; ` +
+      `twice the site ${kilobytes(doubled.mean)}, ${kilobytes(doubled.most)}; limit ${kilobytes(LIMIT)}`,
+  )
+  expect(now.most).toBeLessThanOrEqual(LIMIT)
+  expect(doubled.most).toBeLessThanOrEqual(LIMIT)
+  expect(doubled.mean).toBeLessThanOrEqual(before.mean * GROWTH)
+  expect(now.most, 'control: a limit that it exceeds').toBeGreaterThan(LIMIT / 2)
+}, 300_000)
