@@ -5,8 +5,8 @@ process.env['EXHAUSTIVE'] = '1' // workers read this file too
 
 /**
  * What `npm test` does for a sample, for everything: every page in both themes and at both widths, every page at the
- * narrowest window of each layout, the first screen of every long page, 1,000 fuzzed URLs, and every program that readers
- * can edit, on a local chain of its own. `--shard=1/4` runs a quarter.
+ * narrowest window of each layout, where each page's text starts, the first screen of every long page, 1,000 fuzzed
+ * URLs, and every program that readers can edit, on a local chain of its own. `--shard=1/4` runs a quarter.
  */
 export default defineConfig({
   ...base,
@@ -15,6 +15,7 @@ export default defineConfig({
   testMatch: [
     ...['trust/every-route.spec.ts', 'trust/widths.spec.ts', 'trust/fuzzed-addresses.spec.ts'],
     'first-screen.spec.ts',
+    'trust/first-content.spec.ts',
     'sample-editor/recorded-output.spec.ts',
   ],
   outputDir: '../../test-results/exhaustive',
