@@ -50,21 +50,27 @@ async function watchTraces(page: Page): Promise<() => Promise<Traces>> {
   })
   await page.evaluate(() => {
     const heard: string[] = []
-    Object.assign(window, { heard })
+    const titles: string[] = [] // the page writes its own title again
+    Object.assign(window, { heard, titles })
+    const watcher = new MutationObserver(() => void titles.push(document.title))
+    watcher.observe(document.head, { subtree: true, childList: true, characterData: true })
     addEventListener('message', ({ data }) => void heard.push(String(data)))
     new BroadcastChannel('escaped').onmessage = ({ data }) => void heard.push(`channel: ${data}`)
   })
   return async () => ({
     foreign,
-    ...(await page.evaluate(async () => ({
-      title: document.title === 'escaped',
-      hash: location.hash === '#escaped',
-      stored:
-        'escaped' in { ...localStorage } ||
-        (await indexedDB.databases()).some(({ name }) => name === 'escaped'),
-      polluted: 'escaped' in {},
-      heard: (window as unknown as { heard: string[] }).heard,
-    }))),
+    ...(await page.evaluate(async () => {
+      const { heard, titles } = window as unknown as Record<'heard' | 'titles', string[]> // set above
+      return {
+        title: titles.includes('escaped'),
+        hash: location.hash === '#escaped',
+        stored:
+          'escaped' in { ...localStorage } ||
+          (await indexedDB.databases()).some(({ name }) => name === 'escaped'),
+        polluted: 'escaped' in {},
+        heard,
+      }
+    })),
   })
 }
 
