@@ -8,7 +8,11 @@ const faults = (change: object) =>
 
 describe('the packages of this repository', () => {
   it('install exact versions, run nothing at an install, and have a license and a readme', () => {
-    expect(all.map(({ folder }) => folder)).toEqual(['packages/anvil-cip64', 'packages/create-celo-app', 'packages/docs-mcp'])
+    expect(all.map(({ folder }) => folder)).toEqual([
+      'packages/anvil-cip64',
+      'packages/create-celo-app',
+      'packages/docs-mcp',
+    ])
     expect(all.flatMap(ownPackageFaults)).toEqual([])
   })
 

@@ -24,8 +24,8 @@ export default function HeroCode() {
             {'Run with viem {version} on a test chain'}
           </Translate>
         </span>
-        <Link to="/developer/fee-abstraction/pay-fee-in-usdc">
-          <Translate id="home.samples.guide">Pay fees in USDC</Translate>
+        <Link to="/developer/setup/development-chain#one-command">
+          <Translate id="home.samples.guide">Run it on a local chain</Translate>
           <Icon name="next" />
         </Link>
       </div>

@@ -18,6 +18,10 @@ function build(): Path {
     text: translate({ id: 'home.paths.build.text', message: 'Payments, agents and contracts' }),
     links: [
       ['/build/quickstart', translate({ id: 'home.paths.build.quickstart', message: 'Quickstart' })],
+      [
+        '/developer/viem#read-balances',
+        translate({ id: 'home.paths.build.read', message: 'Read in a minute' }),
+      ],
       ['/build/build-on-minipay/overview', translate({ id: 'home.paths.build.minipay', message: 'MiniPay' })],
       ['/build/build-with-ai/overview', translate({ id: 'home.paths.build.agents', message: 'AI agents' })],
       ['/developer/deploy', translate({ id: 'home.paths.build.deploy', message: 'Deploy' })],
