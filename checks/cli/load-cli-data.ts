@@ -15,6 +15,7 @@ import {
   type PluginFacts,
   type TopicText,
 } from '../../model/facts/schema/cli'
+import { parseBySchema } from '../../model/schema-diagnostics'
 
 /** All the data for the pages below /cli. */
 export interface CliData {
@@ -28,12 +29,8 @@ export interface CliData {
 
 /** Reads one JSON file by its schema. Errors name the file, the field, and what was expected. */
 export function readJson<T>(file: string, schema: z.ZodType<T>): T {
-  const found: unknown = JSON.parse(fs.readFileSync(file, 'utf8'))
-  const result = schema.safeParse(found)
-  if (result.success) return result.data
-  const [issue] = result.error.issues
-  const field = issue?.path.join('.') || 'the whole file'
-  throw new Error(`${file} ${field}: ${issue?.message}; fix: correct the field by model/facts/schema/cli.ts`)
+  const text = fs.readFileSync(file, 'utf8')
+  return parseBySchema({ file, text }, schema, 'correct the field by model/facts/schema/cli.ts')
 }
 
 /** Reads data/cli/celocli.json only. */

@@ -63,7 +63,7 @@ describe('exemptions', () => {
   it('need a reason', () => {
     expect(parseExemptions(JSON.stringify([entry]), 'x.json')).toEqual([entry])
     const parse = () => parseExemptions(JSON.stringify([{ ...entry, reason: 'so' }]), 'x.json')
-    expect(parse).toThrow('x.json: entry 0, field reason')
+    expect(parse).toThrow('x.json:1 0.reason: found "so"')
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic'
 import { z } from 'zod'
+import { parseBySchema } from '../../model/schema-diagnostics'
 
 const exemptionSchema = z.strictObject({
   file: z.string().regex(/^[\w./-]+\.mdx?$/),
@@ -11,15 +12,12 @@ const exemptionSchema = z.strictObject({
 type Exemption = z.infer<typeof exemptionSchema>
 
 /** Reads checks/content/exemptions.json. Throws an error that names the entry and the field. */
-export function parseExemptions(text: string, file: string): Exemption[] {
-  const result = z.array(exemptionSchema).safeParse(JSON.parse(text))
-  if (result.success) return result.data
-  const [issue] = result.error.issues
-  const place = `entry ${String(issue?.path[0])}, field ${String(issue?.path[1] ?? '')}`
-  const expected =
-    'file (a page), field (of the message), match (part of what was found), reason (20 characters or more)'
-  throw new Error(`${file}: ${place}: ${issue?.message ?? 'not valid'}; expected ${expected}`)
-}
+export const parseExemptions = (text: string, file: string): Exemption[] =>
+  parseBySchema(
+    { file, text },
+    z.array(exemptionSchema),
+    'give file (a page), field (of the message), match (part of what was found) and reason (20 characters or more)',
+  )
 
 /**
  * Removes the problems that an exemption allows.

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dateSchema } from '../../model/facts/schema/record'
+import { parseBySchema } from '../../model/schema-diagnostics'
 import { hashSentence } from './find-statements'
 
 export const VERDICTS_FILE = 'data/statements.json'
@@ -34,15 +35,12 @@ const verdictsSchema = z
 export type Verdicts = Readonly<Record<string, Readonly<Record<string, Verdict>>>>
 
 /** Reads data/statements.json. Throws naming the page, the id and what was expected. */
-export function parseVerdicts(content: string): Verdicts {
-  const parsed = verdictsSchema.safeParse(JSON.parse(content))
-  if (parsed.success) return parsed.data
-  const lines = parsed.error.issues.map(
-    ({ path, message }) =>
-      `${VERDICTS_FILE}: ${path.join(' ')}: expected ${message}. Fix: correct the record, or record the verdict again with npm run statements.`,
+export const parseVerdicts = (text: string): Verdicts =>
+  parseBySchema(
+    { file: VERDICTS_FILE, text },
+    verdictsSchema,
+    'correct the record, or record the verdict again with npm run statements',
   )
-  throw new Error(lines.join('\n'))
-}
 
 /** The verdicts with some added for a page, with pages and IDs sorted, so changes to the file stay small. Pure. */
 export function addVerdicts(verdicts: Verdicts, page: string, added: readonly Verdict[]): Verdicts {

@@ -10,7 +10,9 @@ it('the notes of this repository are about pages that exist', () => {
 
 it('names the field of a note that it cannot read', () => {
   const source = JSON.stringify({ 'docs/a.mdx': { notes: [{ at: 'npm init', notrun: 'needs a key' }] } })
-  expect(() => parseRunNotes(source)).toThrow(/^data\/tutorial-runs\.json docs\/a\.mdx\.notes\.0: .*notrun/)
+  expect(() => parseRunNotes(source)).toThrow(
+    /^data\/tutorial-runs\.json:1 docs\/a\.mdx\.notes\.0\.notrun: found the unknown field/,
+  )
 })
 
 it('takes the note that says most of a step', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseBySchema } from '../../model/schema-diagnostics'
 
 /** What isn't on the pages but has to be known to follow them without a person. */
 export const notesFile = 'data/tutorial-runs.json'
@@ -59,12 +60,8 @@ export type PageNotes = z.infer<typeof pageSchema>
  * Reads the notes of all pages. Pure.
  * @throws an Error that names the file, the field and what was expected
  */
-export function parseRunNotes(source: string): Record<string, PageNotes> {
-  const read = notesSchema.safeParse(JSON.parse(source))
-  if (read.success) return read.data
-  const told = read.error.issues.map(({ path, message }) => `${notesFile} ${path.join('.')}: ${message}`)
-  throw new Error(told.join('\n'))
-}
+export const parseRunNotes = (text: string): Record<string, PageNotes> =>
+  parseBySchema({ file: notesFile, text }, notesSchema, 'correct the note; CONTRIBUTING.md lists its fields')
 
 /** @returns the note of a step; where several fit, the one that says most of it */
 export function findNote(notes: readonly Note[], step: string): Note | undefined {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
 import { suggestPath } from '../facts/near-path'
+import { parseBySchema } from '../schema-diagnostics'
 import { describeMembers, type DescribedMember } from './described-members'
 import { referenceSchema, sharedSchema, type ContractReference, type SharedWords } from './schema'
 
@@ -9,12 +10,8 @@ export const REFERENCE_FOLDER = 'data/contract-reference'
 const SHARED = 'shared.json'
 
 function parseFile<T>(file: string, schema: z.ZodType<T>, root: string): T {
-  const result = schema.safeParse(JSON.parse(readFileSync(path.join(root, file), 'utf8')))
-  if (result.success) return result.data
-  const issues = result.error.issues.map(
-    ({ path: keys, message }) => `${file} ${keys.join(' > ')}: ${message}`,
-  )
-  throw new Error(issues.join('\n'))
+  const text = readFileSync(path.join(root, file), 'utf8')
+  return parseBySchema({ file, text }, schema, 'correct the field by model/contract-reference/schema.ts')
 }
 
 /** Names of the contracts that have a reference, sorted. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { parseBySchema } from '../schema-diagnostics'
 
 export const NEWEST_FILE = 'checks/code/facts/newest-versions.json'
 
@@ -19,11 +20,8 @@ export const outdatedSchema = z.record(
 
 /** The last result from npm. Throws if the file isn't as expected. */
 export function readNewestVersions(root: string): NewestVersions {
-  const parsed = newestSchema.safeParse(JSON.parse(readFileSync(join(root, NEWEST_FILE), 'utf8')))
-  if (parsed.success) return parsed.data
-  throw new Error(
-    `${NEWEST_FILE}: ${z.prettifyError(parsed.error)}. Fix: npm run check:code -- --newest-versions`,
-  )
+  const text = readFileSync(join(root, NEWEST_FILE), 'utf8')
+  return parseBySchema({ file: NEWEST_FILE, text }, newestSchema, 'npm run check:code -- --newest-versions')
 }
 
 /** Whether one version is newer than another; a part that isn't a number counts as older than a missing one. Pure. */

@@ -62,7 +62,7 @@ const bad: [what: string, files: Map<string, string>, message: string][] = [
   [
     'an unknown field',
     changed('data/chains.json', '"chainId"', '"chainID"'),
-    "data/chains.json:9 celo.chainID: found a field that isn't in the schema; expected only known fields; fix: Correct its name",
+    'data/chains.json:9 celo.chainID: found the unknown field "chainID"; expected only known fields; fix: Correct its name',
   ],
   [
     'a missing source',
@@ -83,7 +83,7 @@ const bad: [what: string, files: Map<string, string>, message: string][] = [
   [
     'an unknown network of a token',
     changed('data/tokens.json', '"celo":', '"celo-main":'),
-    'USDC.celo-main: found a field',
+    'USDC.celo-main: found the unknown field',
   ],
   [
     'a token that pays by adapter and names none',
@@ -98,7 +98,7 @@ const bad: [what: string, files: Map<string, string>, message: string][] = [
   [
     'an unknown field of a version',
     changed('data/versions.json', '"source"', '"x": 1, "source"'),
-    "viem.x: found a field that isn't in the schema",
+    'viem.x: found the unknown field "x"',
   ],
   [
     'an unknown field in a group of versions',

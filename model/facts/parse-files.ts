@@ -8,8 +8,8 @@ import { tokensSchema } from './schema/tokens'
 import { findClashes } from './address-clashes'
 import { findStaleReadings } from './stale-readings'
 import type { Registry } from './entries'
-import { JsonTextError, readJson, type JsonSource } from './json-source'
-import { makeProblem } from './issue-text'
+import type { JsonSource } from './json-source'
+import { type Checked, listDiagnostics, readSource } from '../schema-diagnostics'
 
 const schemas: Record<string, z.ZodType> = {
   'data/chains.json': chainsSchema,
@@ -25,25 +25,34 @@ interface Parsed {
   problems: Diagnostic[]
 }
 
-function malformed(file: string, error: unknown): Diagnostic {
-  if (!(error instanceof JsonTextError)) throw error
-  const { line, found, expected } = error
-  return { file, line, field: '(JSON)', found, expected, fix: 'Fix the JSON text at this line.' }
+const fixes: Record<string, string> = {
+  source: 'Add where the fact comes from: a file with its commit, or a package with its version.',
+  checkedOn: 'Write the day on which the source was read, as 2026-11-21.',
+}
+
+const describe: Checked['describe'] = (keys, { expected, unknown }) => {
+  if (unknown) return { fix: 'Correct its name, remove it, or add it to the schema in model/facts/schema/.' }
+  const known = fixes[String(keys.at(-1))]
+  if (known) return { fix: known }
+  if (expected.startsWith('the EIP-55 form'))
+    return { fix: 'Copy the address from its source again; a changed letter case can hide a typing error.' }
+  return { fix: 'Change the field, or the schema in model/facts/schema/ if the field is meant to be.' }
 }
 
 function parseFile(file: string, text: string): Parsed {
   let source: JsonSource
   try {
-    source = readJson(text)
+    source = readSource(file, text)
   } catch (error) {
-    return { problems: [malformed(file, error)] }
+    if (!(error instanceof DiagnosticError)) throw error
+    return { problems: [...error.diagnostics] }
   }
-  const result = (schemas[file] ?? factGroupSchema).safeParse(source.value, { reportInput: true })
+  const result = (schemas[file] ?? factGroupSchema).safeParse(source.value)
   if (result.success) {
     const stale = findStaleReadings(file, result.data, source.lineAt)
     return { source, value: result.data, problems: [...idProblems(file, source), ...stale] }
   }
-  return { source, problems: result.error.issues.flatMap((issue) => makeProblem(file, source, issue)) }
+  return { source, problems: listDiagnostics(result.error.issues, { ...source, file, describe }) }
 }
 
 function idProblems(file: string, source: JsonSource): Diagnostic[] {

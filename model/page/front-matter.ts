@@ -1,45 +1,23 @@
 // Checks the front matter of a page. Called by docusaurus.config.ts (under jiti), by tools/check-content.ts
 // (under tsx) and by vitest: no top-level await and no import.meta here.
-import { type Diagnostic, DiagnosticError, quoted } from '../diagnostic'
-import type { z } from 'zod'
+import { type Diagnostic, DiagnosticError, type Fault, quoted } from '../diagnostic'
+import { listDiagnostics, valueAt } from '../schema-diagnostics'
 import { EXPECTED, FIELD_NAMES, type FrontMatter, frontMatterSchema } from './front-matter-schema'
 import { nearMatches } from '../nearest'
 
 export type { FrontMatter } from './front-matter-schema'
 
-function lineAt(field: string, lines: string[]): number {
-  const index = lines.findIndex((line) => line.startsWith(`${field}:`))
-  return index < 0 ? 1 : index + 1
-}
+const describeValue = (value: unknown): string =>
+  typeof value === 'string' ? `${quoted(value)} (${value.length} characters)` : quoted(value)
 
-function describe(value: unknown): string {
-  return typeof value === 'string' ? `${quoted(value)} (${value.length} characters)` : quoted(value)
-}
-
-function unknownField(file: string, field: string, lines: string[]): Diagnostic {
+function unknownField(field: string): Fault {
   const near = nearMatches(field, FIELD_NAMES)
   const fix = near.length > 0 ? `write ${near.join(' or ')}, or remove it` : 'remove it'
-  const expected = `one of the fields ${FIELD_NAMES.join(', ')}`
-  const found = `the unknown field "${field}"`
-  return { file, line: lineAt(field, lines), field, found, expected, fix, severity: 'error' }
-}
-
-interface FrontMatterText {
-  file: string
-  lines: string[]
-  parsed: object
-}
-
-function listIssueProblems({ file, lines, parsed }: FrontMatterText, issue: z.core.$ZodIssue): Diagnostic[] {
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownField(file, key, lines))
-  const field = String(issue.path[0] ?? 'front matter')
-  const value = Object.entries(parsed).find(([key]) => key === field)?.[1]
-  const entry = typeof issue.path[1] === 'number' && Array.isArray(value) ? value[issue.path[1]] : value
-  const fix = entry === undefined ? `add "${field}:" to the front matter` : `change "${field}:"`
-  const expected = EXPECTED[field] ?? 'another value'
-  return [
-    { file, line: lineAt(field, lines), field, found: describe(entry), expected, fix, severity: 'error' },
-  ]
+  return {
+    found: `the unknown field "${field}"`,
+    expected: `one of the fields ${FIELD_NAMES.join(', ')}`,
+    fix,
+  }
 }
 
 /**
@@ -62,7 +40,23 @@ export function frontMatterProblems(filePath: string, fileContent: string, parse
   const issues = result.error.issues.filter(
     ({ path }, index, all) => all.findIndex((other) => other.path.join('.') === path.join('.')) === index,
   )
-  return issues.flatMap((issue) => listIssueProblems({ file: filePath, lines, parsed }, issue))
+  return listDiagnostics(issues, {
+    file: filePath,
+    value: parsed,
+    lineAt: ([field]) =>
+      Math.max(
+        lines.findIndex((line) => line.startsWith(`${String(field)}:`)),
+        0,
+      ) + 1,
+    describe: (keys, { unknown }) => {
+      const field = String(keys[0] ?? 'front matter')
+      const place = { field, severity: 'error' as const }
+      if (unknown) return { ...place, ...unknownField(field) }
+      const value = valueAt(parsed, keys)
+      const fix = value === undefined ? `add "${field}:" to the front matter` : `change "${field}:"`
+      return { ...place, found: describeValue(value), expected: EXPECTED[field] ?? 'another value', fix }
+    },
+  })
 }
 
 /**

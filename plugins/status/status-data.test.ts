@@ -113,13 +113,13 @@ describe('the claims of this site', () => {
   })
 
   it.each([
-    ['limit', { ...claim, limit: 0 }, 'a: limit: expected'],
-    ['source', { ...claim, source: '' }, 'a: source: expected'],
-    ['unknown field', { ...claim, more: 1 }, 'Unrecognized key'],
+    ['limit', { ...claim, limit: 0 }, '0.limit: found 0; expected'],
+    ['source', { ...claim, source: '' }, '0.source: found ""; expected'],
+    ['unknown field', { ...claim, more: 1 }, 'the unknown field "more"'],
     ['day', { ...claim, checkedOn: '2026-02-30' }, 'a day that exists, as YYYY-MM-DD'],
-  ])('control: a wrong %s is an error that names file and record', (_, wrong, message) => {
+  ])('control: a wrong %s is an error that names file, line and record', (_, wrong, message) => {
     const parse = () => parseUncheckedClaims('data/x.json', JSON.stringify([wrong]))
-    expect(parse).toThrow('data/x.json: a:')
+    expect(parse).toThrow('data/x.json:1 0.')
     expect(parse).toThrow(message)
   })
 

@@ -116,7 +116,7 @@ describe('a showcase entry', () => {
     name: 'Example',
     description: 'One line.',
     website: 'https://example.com/',
-    source: null,
+    source: 'https://example.com/source',
     tags: ['apps'],
   }
   const read = (change: object) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseBySchema } from '../../schema-diagnostics'
 import { dateSchema } from './record'
 
 const text = z.string().min(1, 'some text')
@@ -16,7 +17,7 @@ const claimSchema = z.strictObject({
   limit: z.number().int().positive(),
 })
 
-export const uncheckedClaimsSchema = z.array(claimSchema).superRefine((claims, context) => {
+const uncheckedClaimsSchema = z.array(claimSchema).superRefine((claims, context) => {
   claims.forEach(({ id }, index) => {
     if (claims.findIndex((other) => other.id === id) === index) return
     context.addIssue({ code: 'custom', path: [index, 'id'], message: 'a unique ID' })
@@ -26,13 +27,5 @@ export const uncheckedClaimsSchema = z.array(claimSchema).superRefine((claims, c
 export type UncheckedClaim = z.infer<typeof claimSchema>
 
 /** The claims of data/unchecked-claims.json. Throws naming file, field, what was found and what was expected. */
-export function parseUncheckedClaims(file: string, content: string): UncheckedClaim[] {
-  const value: unknown = JSON.parse(content)
-  const parsed = uncheckedClaimsSchema.safeParse(value)
-  if (parsed.success) return parsed.data
-  const faults = parsed.error.issues.map(({ path, message }) => {
-    const id = (value as { id?: unknown }[])[Number(path[0])]?.id
-    return `${file}: ${String(id ?? path[0])}: ${path.slice(1).join('.')}: expected ${message}. Fix: correct the record.`
-  })
-  throw new Error(faults.join('\n'))
-}
+export const parseUncheckedClaims = (file: string, text: string): UncheckedClaim[] =>
+  parseBySchema({ file, text }, uncheckedClaimsSchema, 'correct the record')

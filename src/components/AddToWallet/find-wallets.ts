@@ -1,3 +1,4 @@
+import { isObject } from '../../../model/is-object'
 import { visibleText } from './visible-text'
 
 /** How pages communicate with a wallet (EIP-1193). */
@@ -19,9 +20,6 @@ export interface Wallet {
 const LONGEST_NAME = 40
 /** More than anyone has installed. Without a limit, a page full of buttons could hide the real ones. */
 const MAX_WALLETS = 20
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const isProvider = (value: unknown): value is WalletProvider =>
   isObject(value) && typeof value.request === 'function'

@@ -1,4 +1,5 @@
 import type { liteClient } from 'algoliasearch/lite'
+import { isObject } from '../../../model/is-object'
 
 type Cache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>
 
@@ -10,9 +11,6 @@ interface Failure {
 
 /** Time for which a failed host is skipped, in ms. The same as the library's. */
 const LEFT_ALONE = 120_000
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** The host a key refers to: the library looks up by host only, but stores by host plus state. */
 const getHost = (key: unknown) => (isObject(key) ? String(key.url) : '')

@@ -1,4 +1,5 @@
 // Recent and favorite searches that the dialog keeps in the browser. It trusts what it finds there; this doesn't.
+import { isObject } from '../../../model/is-object'
 import { LEVELS } from '../engine/levels'
 
 const KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__']
@@ -6,9 +7,6 @@ const KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'
 const ROOM = 60_000
 const LIMIT = 20
 const LONGEST_TEXT = 5000
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** Text that's safe to insert as HTML, which the dialog does. */
 const isText = (value: unknown): value is string =>

@@ -1,4 +1,5 @@
 // Fetches the index's files when they're needed, and keeps the valid ones. A broken file is never kept.
+import { isObject } from '../../../model/is-object'
 import { INDEX_FOLDER, MANIFEST, type Manifest, type StoredPage, type TermBlock } from './index-format'
 
 /** Part of the index didn't arrive, or isn't valid. */
@@ -23,8 +24,6 @@ const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 const isBlock: Check<TermBlock> = (value): value is TermBlock =>
   Array.isArray(value) && value.every((item) => isTexts(item) && item.length === 2)
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 const isPage: Check<StoredPage> = (value): value is StoredPage =>
   isObject(value) &&
   typeof value.route === 'string' &&
