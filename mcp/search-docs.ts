@@ -10,6 +10,8 @@ export interface FoundText {
   readonly path: string[]
   /** URL of that section. */
   readonly url: string
+  /** The day the page was last checked against its sources; missing if the page doesn't say. */
+  readonly verified?: string
   /** The section's Markdown with its short neighbors on the page. */
   readonly text: string
 }
@@ -34,6 +36,6 @@ export async function searchDocs(
   return find(words, limit).map((chunk) => {
     const { path, anchor } = bestSection(chunk, words)
     const url = `${origin}${chunk.route}${anchor === '' ? '' : `#${anchor}`}`
-    return { path: [...path], url, text: chunk.text }
+    return { path: [...path], url, ...(chunk.verified && { verified: chunk.verified }), text: chunk.text }
   })
 }

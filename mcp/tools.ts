@@ -20,7 +20,12 @@ const fact = {
   note: z.string().optional(),
   onchain: z.string().optional(),
 }
-const section = z.object({ path: z.array(z.string()), url: z.string(), text: z.string() })
+const section = z.object({
+  path: z.array(z.string()),
+  url: z.string(),
+  verified: z.string().optional(),
+  text: z.string(),
+})
 const notice = z.object({
   title: z.string(),
   description: z.string(),

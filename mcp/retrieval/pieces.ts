@@ -15,11 +15,16 @@ export interface Piece {
   readonly body: string
 }
 
+/** A file's name above its code. */
+const FILE_NAME = /(?:^|\n)\*\*[^*\n]+\*\*$/
+
+/** Joins short neighbors, and a file's name with the code below it. */
 function joinShort(blocks: readonly string[]): string[] {
   const bodies: string[] = []
   for (const block of blocks) {
     const last = bodies.at(-1)
-    if (last !== undefined && last.length + block.length + 2 <= PIECE_LENGTH)
+    const fits = last !== undefined && last.length + block.length + 2 <= PIECE_LENGTH
+    if (last !== undefined && (fits || FILE_NAME.test(last)))
       bodies[bodies.length - 1] = `${last}\n\n${block}`
     else bodies.push(block)
   }

@@ -12,6 +12,8 @@ export interface Section {
   readonly about: string
   /** Whether the page is about the past. */
   readonly isPast: boolean
+  /** The day the page was last checked against its sources, such as 2026-11-22; empty if its note has none. */
+  readonly verified: string
 }
 
 const FENCE = /^\s*(`{3,}|~{3,})/
@@ -53,6 +55,7 @@ export function listSections(route: string, source: string): Section[] {
   const [note = ''] = /^---\n[\s\S]*?\n---\n/.exec(markdown) ?? []
   const isPast = /^status: (?:retired|historical)$/m.test(note)
   const [, description = ''] = /^description: (.+)$/m.exec(note) ?? []
+  const [, verified = ''] = /^verified: (\d{4}-\d\d-\d\d)$/m.exec(note) ?? []
   const [, keywords = ''] = /^keywords:\n((?: +- .+\n)+)/m.exec(note) ?? []
   const about = [description, ...keywords.split('\n').map((line) => line.replace(/^ +- /, ''))]
     .join(' ')
@@ -67,6 +70,6 @@ export function listSections(route: string, source: string): Section[] {
       .slice(at, headings[index + 1]?.at)
       .join('\n')
       .trim()
-    return { route, path: [...open], anchor: depth === 1 ? '' : anchor, text, about, isPast }
+    return { route, path: [...open], anchor: depth === 1 ? '' : anchor, text, about, isPast, verified }
   })
 }
