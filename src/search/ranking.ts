@@ -1,4 +1,4 @@
-// All search weights in one place. `npm run search:relevance` shows what a change does to 1,305 queries.
+// All search weights in one place. `npm run search:relevance` shows what a change does to 1,451 queries.
 
 /** Weight of a term that isn't the query's own word, relative to 1 for the word itself. */
 export const TERM_WEIGHTS = {
@@ -18,19 +18,19 @@ export const TERM_WEIGHTS = {
 /** What makes one section better than another. */
 export const SECTION_WEIGHTS = {
   /** A title, slug or heading that matches the whole query. */
-  whole: 1.5,
+  whole: 0.85,
   /** Two of the query's words that form one name, and the maximum they can add. */
   neighbors: 0.6,
   neighborsLimit: 0.3,
   /** How much a section loses if it's missing words from the query. */
-  missing: 2,
+  missing: 1.5,
   /** The least share of words that a section named by the whole query, or by two of its words, counts as having. */
-  named: 0.8,
+  named: 0.84,
   /** How much another section on the page makes up for a missing word, and what that section's word adds. */
-  otherSection: 0.5,
+  otherSection: 0.375,
   otherSectionValue: 0.2,
   /** What a page's best sections add to each other, and how many count. */
-  page: 0.25,
+  page: 0.33,
   bestOfPage: 3,
 }
 
@@ -38,11 +38,13 @@ export const SECTION_WEIGHTS = {
 export const FIELD_WEIGHTS = {
   title: 6,
   whole: 10,
+  /** A section named by the whole query is often one of many, such as Audits; the page with that name comes first. */
+  wholeHeading: 5,
   names: 5,
   heading: 4,
   parents: 1.5,
   lead: 2,
-  asked: 1.5,
+  asked: 2.2,
   text: 1,
 }
 

@@ -8,10 +8,14 @@ import type { QuerySet } from '../../src/search/relevance/query-set'
  * 86.8 %, and after a rewrite of all pages to 85.8 %. Queries that name a contract or a
  * function accept its page in the reference too, which didn't exist when they were written: six at first, and thirty more
  * since the reference has 29 contracts instead of 5. Without those thirty, the measuring set had 0.908 in place of 0.910.
+ * On 28 November 2026, fresh-d had 78.8 % first and 93.8 % in three before anything was changed for it (plain MiniSearch:
+ * 71.9 % and 89.7 %), then 85.6 % and 96.6 % with weights chosen on all sets but the measuring set, eight synonyms and 22
+ * reader questions. The measuring set went from 85.8 % to 86.3 % first, and fresh-b from 77.6 % to 83.7 % in three.
  */
 export const FLOORS = {
   measure: { successAt1: 0.85, successAt3: 0.95, meanReciprocalRank: 0.91 },
-  'fresh-a': { successAt1: 0.835, successAt3: 0.945, meanReciprocalRank: 0.89 },
-  'fresh-b': { successAt1: 0.64, successAt3: 0.765, meanReciprocalRank: 0.725 },
-  'fresh-c': { successAt1: 0.765, successAt3: 0.93, meanReciprocalRank: 0.85 },
+  'fresh-a': { successAt1: 0.875, successAt3: 0.945, meanReciprocalRank: 0.9 },
+  'fresh-b': { successAt1: 0.67, successAt3: 0.82, meanReciprocalRank: 0.75 },
+  'fresh-c': { successAt1: 0.78, successAt3: 0.92, meanReciprocalRank: 0.85 },
+  'fresh-d': { successAt1: 0.84, successAt3: 0.95, meanReciprocalRank: 0.9 },
 } satisfies Partial<Record<QuerySet, object>>

@@ -7,12 +7,13 @@ import { parseQuestions } from './question-set'
  * What is held is what was reached less one or two questions, so that pages that get harder to find are seen.
  */
 const SETS = [
-  { name: 'questions', count: 80, held: { asWritten: 72, anyAnswer: 77 } },
+  { name: 'questions', count: 80, held: { asWritten: 70, anyAnswer: 76 } },
   { name: 'held-out', count: 40, held: { asWritten: 33, anyAnswer: 35 } },
   { name: 'fresh', count: 80, held: { asWritten: 67, anyAnswer: 72 } },
   { name: 'fresh-a', count: 94, held: { asWritten: 78, anyAnswer: 78 } },
   { name: 'fresh-b', count: 95, held: { asWritten: 73, anyAnswer: 73 } },
   { name: 'fresh-c', count: 100, held: { asWritten: 68, anyAnswer: 85 } },
+  { name: 'fresh-d', count: 100, held: { asWritten: 90, anyAnswer: 90 } },
 ]
 
 /** The sets with their questions, from the root of the repository. */

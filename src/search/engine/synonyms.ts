@@ -20,6 +20,14 @@ const GROUPS = [
   ['leave', 'stop'],
   ['beginner', 'new', 'onboarding'],
   ['sell', 'cash', 'buy'],
+  ['tx', 'transaction'],
+  ['multisig', 'safe'],
+  ['stuck', 'pending'],
+  ['payroll', 'payout'],
+  ['unstake', 'unlock'],
+  ['deprecated', 'retired'],
+  ['euro', 'eurm'],
+  ['difference', 'compare'],
 ]
 
 const bySynonym = new Map<string, readonly string[]>()

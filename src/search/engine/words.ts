@@ -15,7 +15,7 @@ const PLAIN = /^[\x20-\x7e]*$/
 const STOP_WORDS = new Set(
   (
     'a an and any are as at be but by can could did do does for from get had has have how i if in into is it its ' +
-    'many me much my of on or our should so that the their them then there these they this to want was we were what when ' +
+    'many me much my of on or our should so that the their them then there these they this to up want was we were what when ' +
     'where which who why will with would you your'
   ).split(' '),
 )

@@ -21,11 +21,8 @@ function listFields(record: SearchRecord, id: number): Fields {
   return {
     id,
     title: isPage ? splitTerms(own) : [],
-    whole: [
-      ...wholeTerms(own),
-      ...(isPage ? [] : wholeTerms(path.slice(-2).join(' '))),
-      ...names.flatMap(wholeTerms),
-    ],
+    whole: [...(isPage ? wholeTerms(own) : []), ...names.flatMap(wholeTerms)],
+    wholeHeading: isPage ? [] : [...wholeTerms(own), ...wholeTerms(path.slice(-2).join(' '))],
     names: names.flatMap(splitTerms),
     heading: isPage ? [] : splitTerms(own),
     parents: isPage ? [] : path.slice(0, -1).flatMap(splitTerms),
