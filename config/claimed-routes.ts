@@ -1,7 +1,7 @@
 import { DiagnosticError } from '../model/diagnostic'
 import fs from 'node:fs'
 import path from 'node:path'
-import { routeFromFile } from '../model/page/read-front-matter'
+import { routeFromFile } from '../model/route'
 
 const routes = new Map<string, string>()
 

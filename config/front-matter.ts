@@ -4,15 +4,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { ParseFrontMatter } from '@docusaurus/types'
 import { parsePageFrontMatter } from '../model/page/front-matter'
 import { sourceProblems } from '../model/page/source-problems'
-import { pageRoute } from '../model/route'
+import { routeFromFile } from '../model/route'
 import { receiptPath, type Receipt } from '../model/code-block/receipts'
 import { claimRoute } from './claimed-routes'
 import { describeProvenance, readProvenance } from './page-provenance'
 import { readPageReadings } from './page-readings'
 
 /** Receipts of one page; none where no check has run. */
-function readPageReceipts(file: string): Receipt[] {
-  const receipts = path.join('receipts', receiptPath(pageRoute(file) ?? '/'))
+function readPageReceipts(route: string): Receipt[] {
+  const receipts = path.join('receipts', receiptPath(route))
   if (!existsSync(receipts)) return []
   return (JSON.parse(readFileSync(receipts, 'utf8')) as { receipts: Receipt[] }).receipts
 }
@@ -33,7 +33,11 @@ export const parsePage: ParseFrontMatter = async (params) => {
   claimRoute(file, params.fileContent, frontMatter.slug)
   const replacement = replacedBy ? { replacedBy } : {}
   const readings = readPageReadings(params.fileContent)
-  const provenance = readProvenance(readPageReceipts(file), params.fileContent, readings)
+  const provenance = readProvenance(
+    readPageReceipts(routeFromFile(file, frontMatter.slug)),
+    params.fileContent,
+    readings,
+  )
   const shown = provenance ? { provenance: describeProvenance(provenance) } : {}
   return { ...result, frontMatter: { ...frontMatter, ...replacement, ...shown } }
 }

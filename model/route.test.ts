@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { pageRoute, routeFromBuiltFile } from './route'
+import { pageRoute, routeFromBuiltFile, routeFromFile } from './route'
+
+describe('routeFromFile', () => {
+  it.each([
+    ['index.mdx', undefined, '/'],
+    ['docs/build/index.mdx', undefined, '/build'],
+    ['build\\with-thirdweb\\one click.md', undefined, '/build/with-thirdweb/one click'],
+    ['src/pages/markdown-page.mdx', undefined, '/markdown-page'],
+    ['docs/a/b.mdx', '/elsewhere', '/elsewhere'],
+    ['docs/a/b.mdx', 'relative', '/a/b'],
+  ])('%s with the slug %s is %s', (file, slug, route) => expect(routeFromFile(file, slug)).toBe(route))
+})
 
 describe('pageRoute', () => {
   it.each([

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { site } from '../../config/site'
+import { splitFrontMatter } from '../../model/page/read-front-matter'
 import { Problem } from '../problem'
 import type { BenchPage, Corpus } from './corpus'
 
@@ -19,8 +20,8 @@ const ownLinks = (text: string) =>
 
 /** An exported page without its front matter, and without the title and description that are repeated below it. */
 export function readTwin(file: string, text: string): BenchPage {
-  const [, yaml, rest] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
-  if (yaml === undefined || rest === undefined)
+  const { yaml, body: rest } = splitFrontMatter(text)
+  if (yaml === undefined)
     throw new Problem(`${file}: found no front matter, expected an exported page. Fix: npm run build.`)
   const { title, description } = frontMatter.parse(parse(yaml))
   const body = rest

@@ -1,7 +1,7 @@
 import { formatDiagnostic } from '../../model/diagnostic'
 import { describe, expect, it } from 'vitest'
 import { homeSample } from '../../model/code-block/home-sample'
-import { readPage, routeFromFile } from './page'
+import { readPage } from './page'
 import { pageLine, listPrograms } from './programs'
 
 const facts = (path: string) => {
@@ -78,15 +78,9 @@ describe('readPage', () => {
   })
 })
 
-describe('routeFromFile', () => {
-  it.each([
-    ['docs/build/index.mdx', '', '/build'],
-    ['docs/developer/viem.mdx', '', '/developer/viem'],
-    ['docs/a/b.mdx', '---\nslug: /elsewhere\n---\n', '/elsewhere'],
-    ['src/pages/markdown-page.mdx', '', '/markdown-page'],
-  ])('%s %j', (file, source, route) => {
-    expect(routeFromFile(file, source)).toBe(route)
-  })
+it('the route of a page is its slug, if it has one', () => {
+  expect(readPage('docs/a/b.mdx', '---\nslug: /elsewhere\n---\n', facts).route).toBe('/elsewhere')
+  expect(readPage('docs/a/b.mdx', 'Text.', facts).route).toBe('/a/b')
 })
 
 describe('listPrograms', () => {

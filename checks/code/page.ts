@@ -3,6 +3,8 @@ import type { CheckClass } from '../../model/code-block/check-classes'
 import { getClass, readMeta, type FenceMeta } from '../../model/code-block/fence-meta'
 import { listFences, type Fence } from '../../model/code-block/fences'
 import { homeSample } from '../../model/code-block/home-sample'
+import { parseFrontMatter } from '../../model/page/read-front-matter'
+import { routeFromFile } from '../../model/route'
 import { substituteFacts, type FactLookup } from '../../model/facts/substitute-facts'
 
 /** A code block that has a class, with its facts in place. */
@@ -29,22 +31,6 @@ interface Reading {
   file: string
   lookup: FactLookup
   problems: Diagnostic[]
-}
-
-/**
- * @param file path from the root of the repository, such as docs/build/index.mdx or src/pages/a.mdx
- * @param source text of the page: a `slug` in its front matter wins over the folder
- * @returns the route, such as /build
- */
-export function routeFromFile(file: string, source: string): string {
-  const slug = /^---\n[\s\S]*?^slug:\s*["']?([^"'\n]+?)["']?\s*$[\s\S]*?^---$/m.exec(source)?.[1]
-  const folder = file
-    .replace(/^(?:docs|src\/pages)\//, '')
-    .replace(/\.mdx?$/, '')
-    .replace(/(^|\/)index$/, '')
-  if (slug?.startsWith('/')) return slug
-  if (slug) return `/${folder.split('/').slice(0, -1).concat(slug).join('/')}`
-  return `/${folder}`
 }
 
 function makeBlock(fence: Fence, title: string, { file, lookup, problems }: Reading): Block | undefined {
@@ -87,7 +73,8 @@ function makeBlock(fence: Fence, title: string, { file, lookup, problems }: Read
  */
 export function readPage(file: string, source: string, lookup: FactLookup): Page {
   const problems: Diagnostic[] = []
-  const route = file === homeSample.file ? homeSample.route : routeFromFile(file, source)
+  const { slug } = Object(parseFrontMatter(source)) as { slug?: unknown }
+  const route = file === homeSample.file ? homeSample.route : routeFromFile(file, slug)
   const page: Page = { file, route, blocks: [], problems }
   let fences: Fence[]
   try {

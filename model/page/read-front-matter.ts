@@ -1,14 +1,24 @@
-import type { Diagnostic } from '../diagnostic'
 import { parse as parseYaml } from 'yaml'
+import type { Diagnostic } from '../diagnostic'
+import { isObject } from '../is-object'
 import { type FrontMatter, frontMatterProblems } from './front-matter'
 import { frontMatterSchema } from './front-matter-schema'
 
-function parseBlock(source: string): object | string {
-  const yaml = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(source)?.[1]
+/** A page's text, or its Markdown version's: its front matter as YAML, undefined if there's none, and the rest. */
+export function splitFrontMatter(text: string): { yaml: string | undefined; body: string } {
+  const [whole = '', yaml] = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(text) ?? []
+  return { yaml, body: text.slice(whole.length) }
+}
+
+export const dropFrontMatter = (text: string): string => splitFrontMatter(text).body
+
+/** The fields of a page's front matter, not validated: none if it's absent, and the reason if it isn't YAML. */
+export function parseFrontMatter(source: string): Record<string, unknown> | string {
+  const { yaml } = splitFrontMatter(source)
   if (yaml === undefined) return {}
   try {
     const value: unknown = parseYaml(yaml)
-    return typeof value === 'object' && value !== null ? value : {}
+    return isObject(value) ? value : {}
   } catch (error) {
     return error instanceof Error ? (error.message.split('\n')[0] ?? 'not YAML') : String(error)
   }
@@ -19,7 +29,7 @@ export function readFrontMatter(
   file: string,
   source: string,
 ): { frontMatter: FrontMatter | null; problems: Diagnostic[] } {
-  const parsed = parseBlock(source)
+  const parsed = parseFrontMatter(source)
   if (typeof parsed === 'string') {
     const fix = 'put values that contain ": " or "#" in quotes'
     const place = { file, line: 1, field: 'front matter', severity: 'error' as const }
@@ -28,16 +38,4 @@ export function readFrontMatter(
   const problems = frontMatterProblems(file, source, parsed)
   const result = frontMatterSchema.safeParse(parsed)
   return { frontMatter: result.success ? result.data : null, problems }
-}
-
-/**
- * The route of a file under docs/: `docs/build/index.mdx` is `/build`; a slug in the front matter takes precedence.
- */
-export function routeFromFile(file: string, slug?: string): string {
-  if (slug?.startsWith('/')) return slug
-  const path = file
-    .replace(/^.*?docs\//, '')
-    .replace(/\.mdx?$/, '')
-    .replace(/(^|\/)index$/, '')
-  return `/${path}`
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { takeCallouts } from './callouts'
 import { facts, fence, makePage, makeSource } from '../../checks/content/page-fixture'
 import { readPage } from './read-page'
-import { routeFromFile } from './read-front-matter'
+import { routeFromFile } from '../route'
 
 const findProblems = (body: string) => readPage('docs/page.mdx', makeSource(body), facts).problems
 

@@ -6,7 +6,8 @@ import { type Callout, takeCallouts } from './callouts'
 import type { Facts } from '../facts/page-facts'
 import type { FrontMatter } from './front-matter'
 import { parseMdx } from './parse-mdx'
-import { readFrontMatter, routeFromFile } from './read-front-matter'
+import { readFrontMatter } from './read-front-matter'
+import { routeFromFile } from '../route'
 import { type Measure, type Sentence, measure, splitSentences } from './readability'
 
 export interface Page {

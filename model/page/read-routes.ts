@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { REDIRECTS_FILE, isGone, parseRedirects } from '../redirects/redirects'
-import { routeFromFile } from './read-front-matter'
+import { routeFromFile } from '../route'
 
 /** How an internal path resolves: to a page on this site, a redirect, or nothing. */
 export interface Routes {

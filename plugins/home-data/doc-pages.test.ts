@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageHead, readDocPages, routeOfFile } from './doc-pages'
-
-it.each([
-  ['index.mdx', '/'],
-  ['build/index.mdx', '/build'],
-  ['build/quickstart.mdx', '/build/quickstart'],
-  ['build\\build-with-thirdweb\\one-click quickstart.md', '/build/build-with-thirdweb/one-click quickstart'],
-])('the route of %s is %s', (file, route) => expect(routeOfFile(file)).toBe(route))
+import { pageHead, readDocPages } from './doc-pages'
 
 it('reads title, date and slug of a page', () => {
   expect(pageHead('---\ntitle: A page\nverified: 2026-11-21\nslug: /a\n---\nText')).toEqual({

@@ -1,7 +1,8 @@
 import type { NewestVersions } from '../../model/facts/newest-versions'
 import { isNewer } from '../../model/facts/newest-versions'
 import { measureFreshness } from '../../model/page/freshness'
-import { readFrontMatter, routeFromFile } from '../../model/page/read-front-matter'
+import { readFrontMatter } from '../../model/page/read-front-matter'
+import { routeFromFile } from '../../model/route'
 import type { UncheckedClaim } from '../../model/facts/schema/unchecked-claims'
 import type { ClaimStatus, MovedVersion, PageStatus, StatusData, UnrunBlocks } from '../../src/types/status'
 

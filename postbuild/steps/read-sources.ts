@@ -4,7 +4,8 @@ import type { FrontMatter } from '../../model/page/front-matter-schema'
 import { readReceipts } from '../../model/code-block/receipts'
 import { type PageProvenance, readProvenance } from '../../config/page-provenance'
 import { readPageReadings } from '../../config/page-readings'
-import { readFrontMatter, routeFromFile } from '../../model/page/read-front-matter'
+import { readFrontMatter } from '../../model/page/read-front-matter'
+import { routeFromFile } from '../../model/route'
 
 /** Source of a document. */
 export interface DocSource {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readFrontMatter, routeFromFile } from '../../model/page/read-front-matter'
+import { readFrontMatter } from '../../model/page/read-front-matter'
+import { routeFromFile } from '../../model/route'
 import { filesUnder } from '../../model/page/read-routes'
 
 /**
