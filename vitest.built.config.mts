@@ -1,9 +1,10 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Tests that read the built site, `build/`; `npm test` runs them after the build. */
+/** Tests that read the built site, `build/`; `npm test` runs them after the build. Files share a process, and what it reads. */
 export default defineConfig({
   test: {
     testTimeout: 60_000,
+    isolate: false,
     include: ['**/*.built.test.ts'],
     exclude: [...configDefaults.exclude, '**/.cache/**'],
   },
