@@ -1,7 +1,7 @@
 import path from 'node:path'
 import base from '../../docusaurus.config'
 import { docsOptions, local } from '../../config/plugins'
-import { deriveConfig } from '../../config/derive-config'
+import { deriveConfig } from '../../tests/support/derive-config'
 
 const docs = process.env.BENCH_DOCS
 if (!docs) throw new Error('BENCH_DOCS: found nothing, expected the folder of pages. Fix: npm run bench.')

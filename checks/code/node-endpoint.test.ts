@@ -8,7 +8,7 @@ import { IMPLEMENTATION_SLOT } from './fixtures/local-network/agreeing-chain'
 import { type Behavior, type Front, type RpcRequest, startFront } from './fixtures/local-network/front'
 import { connectEndpoint } from './node-endpoint'
 import { readRetryAfter } from './node-failures'
-import { packageFolder } from '../../data/second-sources'
+import { packageFolder } from '../../tests/support/second-sources'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -12,7 +12,7 @@ import {
   uniswap,
   viemChains,
   type ViemChain,
-} from '../../data/second-sources'
+} from '../../tests/support/second-sources'
 
 const registry = loadRegistry()
 

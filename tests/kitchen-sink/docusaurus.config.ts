@@ -1,7 +1,7 @@
 import path from 'node:path'
 import base from '../../docusaurus.config'
 import { docsOptions, local, pagesOptions } from '../../config/plugins'
-import { deriveConfig } from '../../config/derive-config'
+import { deriveConfig } from '../support/derive-config'
 
 const here = (name: string) => path.resolve('tests/kitchen-sink', name)
 

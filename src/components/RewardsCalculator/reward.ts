@@ -27,7 +27,10 @@ export function targetSupply(secondsSinceStart: number, schedule: Schedule): num
   return schedule.startSupply + (half * secondsSinceStart) / end
 }
 
-/** CELO that the schedule plans for one day of its even part. */
+/**
+ * CELO that the schedule plans for one day of its even part.
+ * @public data/parameters/rewards.json has its result, which worked-example.test.ts compares
+ */
 export function scheduledPerDay(schedule: Schedule): number {
   return targetSupply(DAY, schedule) - schedule.startSupply
 }
@@ -57,6 +60,7 @@ export function voterSum(activeVotes: number, targetYield: number, multiplier: n
  * The sums of one epoch.
  * @param activeVotes CELO in all voters' active votes
  * @param nodePayments payments to all elected nodes, in CELO
+ * @public as above
  */
 export function epochRewards(
   activeVotes: number,
