@@ -11,6 +11,8 @@ import type { QuerySet } from '../../src/search/relevance/query-set'
  * On 28 November 2026, fresh-d had 78.8 % first and 93.8 % in three before anything was changed for it (plain MiniSearch:
  * 71.9 % and 89.7 %), then 85.6 % and 96.6 % with weights chosen on all sets but the measuring set, eight synonyms and 22
  * reader questions. The measuring set went from 85.8 % to 86.3 % first, and fresh-b from 77.6 % to 83.7 % in three.
+ * fresh-e was measured once, after that: 85.0 % first, 97.9 % in three (plain MiniSearch 72.1 % and 87.1 %, plain Pagefind
+ * 55.0 % and 72.1 %). Of its 140 queries, 119 aren't in an older set: 83.2 % and 97.5 %.
  */
 export const FLOORS = {
   measure: { successAt1: 0.85, successAt3: 0.95, meanReciprocalRank: 0.91 },
@@ -18,4 +20,5 @@ export const FLOORS = {
   'fresh-b': { successAt1: 0.67, successAt3: 0.82, meanReciprocalRank: 0.75 },
   'fresh-c': { successAt1: 0.78, successAt3: 0.92, meanReciprocalRank: 0.85 },
   'fresh-d': { successAt1: 0.84, successAt3: 0.95, meanReciprocalRank: 0.9 },
+  'fresh-e': { successAt1: 0.84, successAt3: 0.965, meanReciprocalRank: 0.905 },
 } satisfies Partial<Record<QuerySet, object>>
