@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate'
 import { repository } from '@site/config/repository'
-import Layout from '@theme/Layout'
+import HeadedPage from '../components/HeadedPage/HeadedPage'
 import Showcase from '../components/Showcase/Showcase'
 
 export default function ShowcasePage() {
@@ -11,23 +11,21 @@ export default function ShowcasePage() {
     message: 'Find apps and tools built on Celo, and tutorials for building your own, by tag or name.',
   })
   return (
-    <Layout title={title} description={description}>
-      <main className="container" id="main">
-        <header className="page-head">
-          <div>
-            <h1>{title}</h1>
-            <p className="lead">
-              <Translate id="showcase.lead">
-                Apps and tools built on Celo. To add yours, open a pull request.
-              </Translate>
-            </p>
-          </div>
-          <a className="button" href={listAddress}>
-            <Translate id="showcase.add">Please add your site</Translate>
-          </a>
-        </header>
-        <Showcase />
-      </main>
-    </Layout>
+    <HeadedPage
+      title={title}
+      description={description}
+      lead={
+        <Translate id="showcase.lead">
+          Apps and tools built on Celo. To add yours, open a pull request.
+        </Translate>
+      }
+      action={
+        <a className="button" href={listAddress}>
+          <Translate id="showcase.add">Please add your site</Translate>
+        </a>
+      }
+    >
+      <Showcase />
+    </HeadedPage>
   )
 }

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate'
 import status from '@generated/status/default/status.json'
-import Layout from '@theme/Layout'
+import HeadedPage from '../components/HeadedPage/HeadedPage'
 import Claims from '../components/Status/Claims'
 import ComparedFacts from '../components/Status/ComparedFacts'
 import Day from '../components/Status/Day'
@@ -16,23 +16,21 @@ export default function StatusPage() {
       "Which pages of the Celo documentation are due for review, and what automated checks can't verify.",
   })
   return (
-    <Layout title={title} description={description}>
-      <main className="container" id="main">
-        <header className="page-head">
-          <div>
-            <h1>{title}</h1>
-            <p className="lead">
-              Made from the sources, which were last checked on <Day day={status.asOf} />.
-            </p>
-          </div>
-        </header>
-        <div className="prose">
-          <PageAges />
-          <Claims />
-          <ComparedFacts />
-          <MovedVersions />
-        </div>
-      </main>
-    </Layout>
+    <HeadedPage
+      title={title}
+      description={description}
+      lead={
+        <>
+          Made from the sources, which were last checked on <Day day={status.asOf} />.
+        </>
+      }
+    >
+      <div className="prose">
+        <PageAges />
+        <Claims />
+        <ComparedFacts />
+        <MovedVersions />
+      </div>
+    </HeadedPage>
   )
 }

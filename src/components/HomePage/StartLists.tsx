@@ -1,9 +1,10 @@
-import Translate, { translate } from '@docusaurus/Translate'
+import { translate } from '@docusaurus/Translate'
 import type { ListTag } from '@site/src/types/home-data'
 import IndexRow, { type IndexEntry } from '../IndexRow/IndexRow'
 import { useFilters } from '../Showcase/use-filters'
 import TagChips from '../ShowcaseFilters/TagChips'
 import { developers, gettingStarted, integrations, validators } from './start-sections'
+import FiltersNeedScript from '../ShowcaseFilters/FiltersNeedScript'
 
 interface StartList extends ListTag {
   /** Anchor of the list. */
@@ -69,13 +70,7 @@ export default function StartLists() {
           filters={filters}
           change={change}
         />
-        <noscript>
-          <p className="receipt receipt-open">
-            <Translate id="showcase.filters.noScript">
-              Filters require JavaScript. Without it, you see the whole list.
-            </Translate>
-          </p>
-        </noscript>
+        <FiltersNeedScript />
       </form>
       {shown.map(({ anchor, label, entries }) => (
         <IndexRow key={anchor} id={anchor} title={label} entries={entries} />

@@ -2,6 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate'
 import type { MouseEvent, ReactNode } from 'react'
 import { isFiltered, NAME_LIMIT, type Operator } from '../Showcase/filters'
 import type { FilterControl } from '../Showcase/use-filters'
+import FiltersNeedScript from './FiltersNeedScript'
 
 function OperatorChoice({ filters, change }: FilterControl) {
   const choice = (operator: Operator, label: ReactNode) => (
@@ -83,13 +84,7 @@ export default function ShowcaseFilters({ id, filters, change, children }: Showc
         {isFiltered(filters) && <ClearLink filters={filters} change={change} />}
       </div>
       {children}
-      <noscript>
-        <p className="receipt receipt-open">
-          <Translate id="showcase.filters.noScript">
-            Filters require JavaScript. Without it, you see the whole list.
-          </Translate>
-        </p>
-      </noscript>
+      <FiltersNeedScript />
     </form>
   )
 }
