@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { folderTree } from '../sites/folder-tree'
 import { corpusHash, getFile } from './corpus'
 import { generatedCorpus } from './generated'
-import { readTwin, siteCorpus } from './site-pages'
+import { readExportedPage, siteCorpus } from './site-pages'
 
 describe('generated pages', () => {
   const corpus = generatedCorpus(100)
@@ -35,7 +35,7 @@ describe('pages of this site', () => {
     '---\ntitle: A title\ndescription: Half a sentence\n---\n\n# A title\n\nHalf a sentence\n\nText with a [link](https://docs.celo.org/build/quickstart.md#go) and [another](https://celo.org).\n'
 
   it('are read from their exports', () =>
-    expect(readTwin('build/a.md', text)).toEqual({
+    expect(readExportedPage('build/a.md', text)).toEqual({
       route: '/build/a',
       title: 'A title',
       description: 'Half a sentence',
@@ -43,7 +43,7 @@ describe('pages of this site', () => {
     }))
 
   it('are rejected without front matter', () =>
-    expect(() => readTwin('a.md', 'Text')).toThrow('a.md: found no front matter, expected an exported page.'))
+    expect(() => readExportedPage('a.md', 'Text')).toThrow('a.md: found no front matter, expected an exported page.'))
 
   it('require a build', () =>
     expect(() => siteCorpus('no-such-folder')).toThrow(

@@ -19,7 +19,7 @@ const ownLinks = (text: string) =>
   text.replaceAll(new RegExp(`\\]\\(${site.url}(/[^)#\\s]*?)(?:\\.md)?(#[^)]*)?\\)`, 'g'), ']($1$2)')
 
 /** An exported page without its front matter, and without the title and description that are repeated below it. */
-export function readTwin(file: string, text: string): BenchPage {
+export function readExportedPage(file: string, text: string): BenchPage {
   const { yaml, body: rest } = splitFrontMatter(text)
   if (yaml === undefined)
     throw new Problem(`${file}: found no front matter, expected an exported page. Fix: npm run build.`)
@@ -49,6 +49,6 @@ export function siteCorpus(build = 'build'): Corpus {
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => name.endsWith('.md') && !LEFT_OUT.has(routeFromFile(name)) && isPage(build, name))
     .sort()
-    .map((name) => readTwin(name, fs.readFileSync(path.join(build, name), 'utf8')))
+    .map((name) => readExportedPage(name, fs.readFileSync(path.join(build, name), 'utf8')))
   return { name: 'site', pages, page: '/developer/portal', next: '/developer/reown', query: 'fee currency' }
 }

@@ -62,9 +62,9 @@ export class PageRun {
   async follow(): Promise<StepResult[]> {
     try {
       const { before = [], after = [] } = this.notes
-      for (const command of before) await this.runBeside(command, 1, 'the page takes it for granted')
+      for (const command of before) await this.runStandIn(command, 1, 'the page takes it for granted')
       for (const step of this.steps) await this.take(step)
-      for (const command of after) await this.runBeside(command, 1, 'the page says so in words')
+      for (const command of after) await this.runStandIn(command, 1, 'the page says so in words')
       this.reportUncompared()
     } finally {
       this.terminal.close()
@@ -88,7 +88,7 @@ export class PageRun {
     if (note?.online && this.isOffline) return this.add(step.line, name, notRun(`no network: ${note.online}`))
     if (this.compared.has(step)) return
     if (this.stoppedAt !== undefined) return this.add(step.line, name, notRun(`needs line ${this.stoppedAt}`))
-    for (const command of note?.first ?? []) await this.runBeside(command, step.line, note?.because ?? '')
+    for (const command of note?.first ?? []) await this.runStandIn(command, step.line, note?.because ?? '')
     if (this.stoppedAt !== undefined) return this.add(step.line, name, notRun(`needs line ${step.line}`))
     if (step.kind === 'fragment') return this.add(step.line, name, notRun('part of a file that has no name'))
     if (step.kind === 'file') return this.add(step.line, name, this.save(step))
@@ -160,7 +160,7 @@ export class PageRun {
   }
 
   /** Runs a command that stands for what the page says in words. */
-  private async runBeside(command: string, line: number, because: string): Promise<void> {
+  private async runStandIn(command: string, line: number, because: string): Promise<void> {
     if (this.stoppedAt !== undefined) return this.add(line, command, notRun(`needs line ${this.stoppedAt}`))
     await this.perform(
       { kind: 'command', line, command, block: line },
