@@ -86,9 +86,19 @@ it('runs over standard input, and continues after lines that are not messages', 
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const next = async () => JSON.parse(String((await lines.next()).value)) as Record<string, unknown>
   child.stdin.write('not json\n')
-  expect(await next()).toMatchObject({ id: null, error: { code: -32700 } })
+  expect(await next()).toMatchObject({
+    id: null,
+    error: { code: -32700, message: expect.stringContaining("found a line that isn't JSON (") },
+  })
   child.stdin.write('{"jsonrpc":"2.0","id":1}\n')
-  expect(await next()).toMatchObject({ id: null, error: { code: -32600 } })
+  expect(await next()).toMatchObject({
+    id: null,
+    error: {
+      code: -32600,
+      message:
+        "found JSON that isn't a request, a response or a notification, expected one JSON-RPC message per line.",
+    },
+  })
   // Neither expects a response, so the next one is the ping's.
   child.stdin.write('{"jsonrpc":"2.0","id":99,"result":{}}\n')
   child.stdin.write(

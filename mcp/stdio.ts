@@ -24,7 +24,8 @@ export async function serveStdio(server: McpServer): Promise<void> {
     last = error
     const code = getCode(error)
     if (code === undefined) console.error(error.message)
-    else answer(code, `a line that is none (${error.message})`)
+    else if (code === ErrorCode.ParseError) answer(code, `a line that isn't JSON (${error.message})`)
+    else answer(code, "JSON that isn't a request, a response or a notification")
   }
   server.server.onclose = () => {
     // The transport closes only if it can't continue; the end of the input ends the process without it.
