@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { beforePaintScript, inlineScript, LOST_FILE, lostScript } from '../../src/inline/scripts'
+import { beforePaintScript, inlineScript, LOST_FILE, chunkErrorScript } from '../../src/inline/scripts'
 
 type ThemeConfig = {
   announcementBar: { id: string }
@@ -35,7 +35,7 @@ export default function theme({ siteConfig }: LoadContext): Plugin {
     ],
     // Native cascade layers and :is(): the polyfills cost 1.3 KB a page. Older browsers get the text unstyled.
     configurePostCss: (options) => ({ ...options, plugins: [] }),
-    postBuild: async ({ outDir }) => writeFileSync(path.join(outDir, LOST_FILE), lostScript()),
+    postBuild: async ({ outDir }) => writeFileSync(path.join(outDir, LOST_FILE), chunkErrorScript()),
     injectHtmlTags: () => ({
       preBodyTags: [
         {

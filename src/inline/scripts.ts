@@ -8,7 +8,7 @@ export type Settings = { announcementId: string; respectSystem: boolean }
 /** Where the build puts the script for parts that don't arrive; start.program.ts loads it from there. */
 export const LOST_FILE = 'lost.js'
 
-export const lostScript = (): string => `${compileProgram('lost')}\n`
+export const chunkErrorScript = (): string => `${compileProgram('chunk-error')}\n`
 
 export const nameConstants = ({ announcementId, respectSystem }: Settings): Constants => ({
   ANNOUNCEMENT_ID: announcementId,

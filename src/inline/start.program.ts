@@ -2,7 +2,7 @@
  * Starts the application, whose scripts the page lists: once the page has loaded and the browser is idle, or only when
  * the reader acts if the connection is slow or data is saved. A press on a button that needs the application is kept
  * and repeated later (replay.client.ts). A press for the search opens a field immediately, which the dialog takes over.
- * If a script fails, or the application hasn't started within 10 s, lost.program.ts runs.
+ * If a script fails, or the application hasn't started within 10 s, chunk-error.program.ts runs.
  * Whether data is saved is in the page's `data-saver`, for the switch in the footer.
  */
 import { readStored } from './read-stored'

@@ -2,7 +2,7 @@
 interface Window {
   /** From start.program.ts: says that a part didn't arrive. Pages of the authoring server don't have it. */
   celoLost?: () => void
-  /** Whether lost.program.ts is finding out why a part didn't arrive. */
+  /** Whether chunk-error.program.ts is finding out why a part didn't arrive. */
   celoBusy?: boolean
   /** The button that was pressed before the application had started. */
   celoReplay?: HTMLElement

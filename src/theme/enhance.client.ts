@@ -9,7 +9,7 @@ import { closeDropdownsOutside } from './Navbar/dropdowns.client'
 import { handleFold } from './Collapsible/collapsible.client'
 import { closeHints, reopenHint } from './MDXContent/term-hints.client'
 import { endIslands, startIslands } from './Island/islands.client'
-import { forgetLost, handleRejection } from '../inline/lost.client'
+import { removeNotice, handleRejection } from '../inline/chunk-error.client'
 import { handlePlay } from './YouTube/play.client'
 import { replayPress, whenHydrated } from '../inline/replay.client'
 import { handleSaverSwitch } from '../inline/data-saver.client'
@@ -56,7 +56,7 @@ const enhance: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (previousLocation && location.pathname !== previousLocation.pathname) {
       restoreSidebar()
-      forgetLost()
+      removeNotice()
     }
     showHidden()
     showCurrentEntry()
@@ -67,7 +67,7 @@ const enhance: ClientModule = {
     startIslands()
     if (!previousLocation) {
       whenHydrated(() => {
-        forgetLost()
+        removeNotice()
         replayPress()
       })
     }

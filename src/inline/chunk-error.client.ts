@@ -7,7 +7,7 @@ export function handleRejection(event: PromiseRejectionEvent) {
 }
 
 /**
- * Removes the notice of lost.program.ts once the part has arrived, or another page is shown. A heading can have the same
+ * Removes the notice of chunk-error.program.ts once the part has arrived, or another page is shown. A heading can have the same
  * ID, but not the role.
  */
-export const forgetLost = () => document.querySelector('#lost[role=alert]')?.remove()
+export const removeNotice = () => document.querySelector('#lost[role=alert]')?.remove()
