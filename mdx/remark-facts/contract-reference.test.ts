@@ -68,16 +68,29 @@ it('puts the rest into tables whose rows have anchors of their own', () => {
   expect(findAll(tables[1]!, 'caption').map((node) => toString(node))).toEqual(['Vault: Events'])
 })
 
-it('becomes a form with the functions that a reader can fill in, and the addresses of the registry', () => {
-  const [form] = contractCall({ of: 'Registry', at: 'Registry' }, process.cwd()).nodes as MdxJsxFlowElement[]
-  const [attribute] = form!.attributes
-  const contract = JSON.parse(String(attribute?.value)) as CallableContract
+function readForm(of: string, at: string): CallableContract {
+  const [form] = contractCall({ of, at }, process.cwd()).nodes as MdxJsxFlowElement[]
   expect(form!.name).toBe('TryCall')
-  expect(contract.addresses.celo).toMatch(/^0x[0-9a-fA-F]{40}$/)
-  expect(contract.functions.map(({ castSignature }) => castSignature)).toEqual([
+  return JSON.parse(String(form!.attributes[0]?.value)) as CallableContract
+}
+
+it('becomes a form with the functions that a reader can fill in, and the addresses of the registry', () => {
+  const { name, deployments, functions } = readForm('Registry', 'Registry')
+  expect([name, deployments.length]).toEqual(['Registry', 1])
+  expect(deployments[0]!.addresses.celo).toMatch(/^0x[0-9a-fA-F]{40}$/)
+  expect(functions.map(({ castSignature }) => castSignature)).toContain(
     'getAddressForString(string)(address)',
-    'getAddressForStringOrDie(string)(address)',
+  )
+})
+
+it('has a form for each place where a contract is deployed, on the networks that have it', () => {
+  const { name, deployments } = readForm('FeeCurrencyAdapter', 'USDC fee adapter, USAT fee adapter')
+  expect(name).toBe('FeeCurrencyAdapter')
+  expect(deployments.map((each) => [each.name, Object.keys(each.addresses)])).toEqual([
+    ['USDC', ['celo', 'celo-sepolia']],
+    ['USAT', ['celo']],
   ])
+  expect(readForm('ReleaseGold', 'own').deployments).toEqual([])
 })
 
 it('control: an unknown contract, a wrong name and a missing one are reported at their line', () => {
@@ -87,6 +100,7 @@ it('control: an unknown contract, a wrong name and a missing one are reported at
   expect(() => fillText('<TryCall of="Registry" at="Nowhere" />')).toThrow(
     'page.mdx:1 <TryCall>: found of="Registry" at="Nowhere"',
   )
+  expect(() => fillText('<TryCall of="StableTokenV2" at="USDx token" />')).toThrow('Unknown token "USDx"')
   expect(() => fillText('<TryCall of="Registry" />')).toThrow('found no attribute "at"')
   expect(fillText('<TryCall />')).toContain('<TryCall />')
 })

@@ -1,8 +1,8 @@
 import { parseAbiItem, toFunctionSignature, type AbiFunction, type AbiParameter } from 'viem'
 import type { DescribedMember } from './described-members'
 
-/** What a reader can type for a parameter. */
-export type ArgumentKind = 'address' | 'whole number' | 'text'
+/** What a reader can type for a parameter, or for each item of a list. */
+export type ArgumentKind = 'address' | 'whole number' | 'true or false' | 'bytes' | 'text'
 
 export interface FunctionArgument {
   /** Unique among the names of a page's fields, unless the parameters mean the same: `account-address`. */
@@ -10,6 +10,10 @@ export interface FunctionArgument {
   /** As a reader sees it: `account (address)`. */
   readonly label: string
   readonly kind: ArgumentKind
+  /** Whether it's an array: readers separate its items by commas. */
+  readonly isList?: true
+  /** How many bytes a fixed number of bytes has. */
+  readonly size?: number
 }
 
 /** A function that a form can call. */
@@ -23,26 +27,43 @@ export interface CallableFunction {
   readonly arguments: readonly FunctionArgument[]
 }
 
+/** One of the addresses at which a contract is deployed. */
+export interface Deployment {
+  /** The name that the registry of facts uses: of a contract, or of a token. */
+  readonly name: string
+  readonly addresses: Partial<Readonly<Record<'celo' | 'celo-sepolia', string>>>
+}
+
 /** A contract with its functions that a form can call; plain data, because it's written into the page. */
 export interface CallableContract {
-  /** The name that the registry of facts uses. */
   readonly name: string
-  /** Where it's deployed, by network. */
-  readonly addresses: Readonly<Record<'celo' | 'celo-sepolia', string>>
+  /** Where it's deployed. None if each reader has one of their own, whose address the form asks for. */
+  readonly deployments: readonly Deployment[]
   readonly functions: readonly CallableFunction[]
 }
 
-/** Bytes aren't among them: 32 bytes in hex could also be a private key, and the form rejects those. */
 const KINDS: readonly (readonly [type: RegExp, kind: ArgumentKind])[] = [
   [/^address$/, 'address'],
   [/^uint\d*$/, 'whole number'],
+  [/^bool$/, 'true or false'],
+  [/^bytes\d*$/, 'bytes'],
   [/^string$/, 'text'],
 ]
 
 function describeArgument({ type, name }: AbiParameter, index: number): FunctionArgument | undefined {
-  const kind = KINDS.find(([pattern]) => pattern.test(type))?.[1]
+  const [, item = '', list] = /^(.*?)(\[\])?$/.exec(type) ?? []
+  const kind = KINDS.find(([pattern]) => pattern.test(item))?.[1]
   const title = name || `parameter ${index + 1}`
-  return kind && { name: `${title.replaceAll(' ', '-')}-${type}`, label: `${title} (${type})`, kind }
+  const size = Number(/^bytes(\d+)$/.exec(item)?.[1] ?? 0)
+  return (
+    kind && {
+      name: `${title.replaceAll(' ', '-')}-${item}${list ? '-list' : ''}`,
+      label: `${title} (${type})`,
+      kind,
+      ...(list && { isList: true }),
+      ...(size && { size }),
+    }
+  )
 }
 
 function describeCall({ declared }: DescribedMember): CallableFunction | undefined {

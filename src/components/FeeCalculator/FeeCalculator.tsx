@@ -17,6 +17,17 @@ function listCurrencies(): Record<string, string> {
   return Object.fromEntries(listed)
 }
 
+/** Decimals of the fee currencies, by symbol. */
+function listDecimals(): Record<string, number> {
+  const all = tokens as Tokens
+  return Object.fromEntries(
+    Object.keys(listCurrencies()).flatMap((symbol) => {
+      const decimals = all[symbol]?.celo?.decimals
+      return decimals === undefined ? [] : [[symbol, decimals]]
+    }),
+  )
+}
+
 const actions = [
   [String(fees.intrinsicGas.value), 'Send CELO'],
   [String(fees.transferGasHolder.value), 'Send USDm to someone who holds USDm'],
@@ -47,6 +58,7 @@ export default function FeeCalculator() {
             actions,
             recorded,
             currencies: listCurrencies(),
+            decimals: listDecimals(),
           }}
           when="open"
         />

@@ -10,7 +10,8 @@ import styles from '../Panel/Panel.module.css'
 import TextField from '../Panel/TextField'
 import { useRequest } from '../Panel/use-request'
 import FeeResult from './FeeResult'
-import { readPrices, type Directory, type Prices } from './read-price'
+import FeeTable from './FeeTable'
+import { readAllPrices, readPrices, type AllPrices, type Directory, type Prices } from './read-price'
 
 export interface FeePanelProps {
   network: WalletNetwork
@@ -21,12 +22,22 @@ export interface FeePanelProps {
   recorded: { readonly price: string; readonly on: string }
   /** Symbols of the fee currencies, with their addresses in the directory. */
   currencies: Readonly<Record<string, string>>
+  /** Their decimals. */
+  decimals: Readonly<Record<string, number>>
 }
 
 /** Prices with the currency that they were read for. */
-type Read = { readonly symbol: string; readonly prices: Prices }
+type Read =
+  | { readonly symbol: string; readonly prices: Prices }
+  | { readonly symbol: typeof EVERY; readonly all: AllPrices }
 
 const CELO = 'CELO'
+const EVERY = 'Every token'
+
+const BUTTONS: Readonly<Record<string, string>> = {
+  [CELO]: 'Get the current price',
+  [EVERY]: 'Get the current price and all rates',
+}
 
 function readGas(text: string): bigint | Notice {
   const checked = checkValue({ label: 'Gas', kind: 'whole number', text }, () => true)
@@ -38,8 +49,22 @@ function readGwei(text: string): bigint | Notice {
   return 'fault' in checked ? checked.fault : parseUnits(String(checked.value), 9)
 }
 
+type ResultProps = Pick<FeePanelProps, 'decimals'> & {
+  gas: bigint
+  gasPrice: bigint
+  symbol: string
+  found: Read | undefined
+}
+
+function Result({ gas, gasPrice, symbol, found, decimals }: ResultProps) {
+  if (found && 'all' in found)
+    return <FeeTable gas={gas} gasPrice={gasPrice} decimals={decimals} prices={found.all} />
+  return <FeeResult gas={gas} gasPrice={gasPrice} symbol={symbol} currency={found?.prices.currency} />
+}
+
 /** Calculates a fee from values that can be changed. The network is asked only when the reader clicks the button. */
-export default function FeePanel({ network, directory, actions, recorded, currencies }: FeePanelProps) {
+export default function FeePanel(props: FeePanelProps) {
+  const { network, directory, actions, recorded, currencies, decimals } = props
   const [isStarted, setStarted] = useState(false)
   useEffect(() => setStarted(true), [])
   const [gasText, setGas] = useState(actions[0]![0])
@@ -49,7 +74,12 @@ export default function FeePanel({ network, directory, actions, recorded, curren
   if (!isStarted) return null
   const host = new URL(network.rpc).host
   const read = () =>
-    void ask(network, async (connection) => {
+    void ask(network, async (connection): Promise<Read> => {
+      if (symbol === EVERY) {
+        const all = await readAllPrices(connection, directory, currencies)
+        setPrice(decimalText(all.gasPrice, 9).replaceAll(',', ''))
+        return { symbol, all }
+      }
       const prices = await readPrices(connection, directory, currencies[symbol])
       setPrice(decimalText(prices.gasPrice, 9).replaceAll(',', ''))
       return { symbol, prices }
@@ -85,11 +115,11 @@ export default function FeePanel({ network, directory, actions, recorded, curren
         <Choice
           label="Token that pays the fee"
           value={symbol}
-          names={[CELO, ...Object.keys(currencies)].map((name) => [name, name] as const)}
+          names={[CELO, ...Object.keys(currencies), EVERY].map((name) => [name, name] as const)}
           onChange={setSymbol}
         />
         <button type="button" className={`button ${styles.action}`} onClick={read}>
-          {symbol === CELO ? 'Get the current price' : 'Get the current price and rate'}
+          {BUTTONS[symbol] ?? 'Get the current price and rate'}
         </button>
       </div>
       <div className={styles.results}>
@@ -101,7 +131,7 @@ export default function FeePanel({ network, directory, actions, recorded, curren
           {typeof gasPrice !== 'bigint' && <Fault {...gasPrice} />}
         </div>
         {typeof gas === 'bigint' && typeof gasPrice === 'bigint' && (
-          <FeeResult gas={gas} gasPrice={gasPrice} symbol={symbol} currency={found?.prices.currency} />
+          <Result gas={gas} gasPrice={gasPrice} symbol={symbol} found={found} decimals={decimals} />
         )}
       </div>
     </>

@@ -28,7 +28,12 @@ export default function FeeResult({ gas, gasPrice, symbol, currency }: Props) {
       </p>
     )
   if (!currency)
-    return <p>To calculate the fee in {symbol}, get its current rate: it changes with the price of CELO.</p>
+    return (
+      <p>
+        To calculate the fee in {symbol.replace('Every', 'every')}, get its current rate: it changes with the
+        price of CELO.
+      </p>
+    )
   return (
     <p>
       <b>

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { feeInCelo, feeInCurrency } from './fee'
-import { readPrices } from './read-price'
+import { RejectedCall } from '../Panel/eth-call'
+import { feeInCelo, feeInCurrency, roundUp } from './fee'
+import { readAllPrices, readPrices } from './read-price'
 
 const gasPrice = 202_500_000_000n // 202.5 gwei
 const price = { numerator: 94n, denominator: 1000n, intrinsicGas: 50_000n } // $0.094 per CELO
@@ -19,6 +20,14 @@ describe('a fee', () => {
     expect(feeInCurrency(10n, 1n, { numerator: 1n, denominator: 3n, intrinsicGas: 0n }).amount).toBe(0n)
   })
 })
+
+it.each([
+  [1_000_000_000_001n, 6, 2_000_000_000_000n],
+  [2_000_000_000_000n, 6, 2_000_000_000_000n],
+  [3n, 18, 3n],
+])('%i of a token with %i decimals is charged as %i', (amount, decimals, charged) =>
+  expect(roundUp(amount, decimals)).toBe(charged),
+)
 
 const directory = {
   address: '0x15F344b9E6c3Cb6F0376A36A64928b13F62C6276',
@@ -54,5 +63,21 @@ describe('the prices', () => {
     await expect(readPrices({ ask: endpoint(words(1, 0), words(1, 1)) }, directory, usdm)).rejects.toThrow(
       'no rate',
     )
+  })
+
+  it('of every currency leave out those that have no rate now', async () => {
+    const good = endpoint(words(94, 1000), words(1, 50_000))
+    const ask = vi.fn((method: string, params: readonly unknown[] = []) =>
+      JSON.stringify(params).includes('dead')
+        ? Promise.reject(new RejectedCall({ title: 'no', hint: '' }))
+        : good(method, params),
+    )
+    const dead = `0x${'dead'.repeat(10)}`
+    expect(await readAllPrices({ ask }, directory, { USDm: usdm, EURm: dead })).toEqual({
+      gasPrice,
+      currencies: { USDm: price },
+    })
+    const down = () => Promise.reject(new Error('down'))
+    await expect(readAllPrices({ ask: down }, directory, { USDm: usdm })).rejects.toThrow('down')
   })
 })

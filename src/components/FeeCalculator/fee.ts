@@ -24,3 +24,9 @@ export function feeInCurrency(gas: bigint, gasPrice: bigint, price: CurrencyPric
   const total = gas + price.intrinsicGas
   return { gas: total, amount: total * ((gasPrice * price.numerator) / price.denominator) }
 }
+
+/** What's charged of an amount with 18 decimals: a token with fewer is charged in whole units of its own, rounded up. */
+export function roundUp(amount: bigint, decimals: number): bigint {
+  const unit = 10n ** BigInt(18 - decimals)
+  return ((amount + unit - 1n) / unit) * unit
+}

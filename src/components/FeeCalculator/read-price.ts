@@ -2,6 +2,7 @@ import {
   askResult,
   callWords,
   encodeAddresses,
+  RejectedCall,
   toQuantity,
   UnreadableAnswer,
   type Asker,
@@ -43,4 +44,38 @@ export async function readPrices(
 ): Promise<Prices> {
   const gasPrice = toQuantity(await askResult(asker, 'eth_gasPrice'))
   return { gasPrice, currency: currency ? await readCurrency(asker, directory, currency) : undefined }
+}
+
+/** A currency's rate, or undefined if it has none at the moment. */
+async function tryCurrency(asker: Asker, directory: Directory, currency: string) {
+  try {
+    return await readCurrency(asker, directory, currency)
+  } catch (error) {
+    if (error instanceof RejectedCall || error instanceof UnreadableAnswer) return undefined
+    throw error
+  }
+}
+
+/** Prices in every fee currency, by symbol; a currency without a rate is missing. */
+export interface AllPrices {
+  readonly gasPrice: bigint
+  readonly currencies: Readonly<Record<string, CurrencyPrice>>
+}
+
+/**
+ * Reads the price of gas and each currency's rate, one after another, because the endpoint is shared.
+ * @param currencies their addresses in FeeCurrencyDirectory, by symbol
+ */
+export async function readAllPrices(
+  asker: Asker,
+  directory: Directory,
+  currencies: Readonly<Record<string, string>>,
+): Promise<AllPrices> {
+  const gasPrice = toQuantity(await askResult(asker, 'eth_gasPrice'))
+  const found: Record<string, CurrencyPrice> = {}
+  for (const [symbol, address] of Object.entries(currencies)) {
+    const price = await tryCurrency(asker, directory, address)
+    if (price) found[symbol] = price
+  }
+  return { gasPrice, currencies: found }
 }

@@ -21,10 +21,11 @@ export interface CallPanelProps {
 
 /** The part of "Try a call" that runs in the browser: the form and the call's result. Empty until it runs. */
 export default function CallPanel({ first, networks, contract }: CallPanelProps) {
-  const callables = useMemo(() => (contract ? contractCalls(contract) : rpcCalls), [contract])
+  const [place, setPlace] = useState(0)
+  const callables = useMemo(() => (contract ? contractCalls(contract, place) : rpcCalls), [contract, place])
   const [isStarted, setStarted] = useState(false)
   useEffect(() => setStarted(true), [])
-  const [network, setNetwork] = useState<WalletNetworkId>('celo-sepolia')
+  const [chosen, setNetwork] = useState<WalletNetworkId>('celo-sepolia')
   const [name, setName] = useState(callables[0]!.name)
   const [texts, setTexts] = useState(first)
   const { state, send } = useCall()
@@ -36,6 +37,11 @@ export default function CallPanel({ first, networks, contract }: CallPanelProps)
     form.current?.querySelector<HTMLInputElement>(`[name="${invalid.name}"]`)?.focus()
   }, [invalid, first])
   if (!isStarted) return null
+  const places = contract?.deployments ?? []
+  const ids = (Object.keys(networks) as WalletNetworkId[]).filter(
+    (id) => places[place]?.addresses[id] ?? !places[place],
+  )
+  const network = ids.includes(chosen) ? chosen : ids[0]!
   const host = texts[ENDPOINT.name] ? 'your endpoint' : new URL(networks[network].rpc).host
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -47,9 +53,17 @@ export default function CallPanel({ first, networks, contract }: CallPanelProps)
         <Choice
           label="Network"
           value={network}
-          names={Object.entries(networks).map(([id, one]) => [id, one.name] as const)}
+          names={ids.map((id) => [id, networks[id].name] as const)}
           onChange={(id) => setNetwork(toNetworkId(id))}
         />
+        {places.length > 1 && (
+          <Choice
+            label="Contract"
+            value={String(place)}
+            names={places.map((each, index) => [String(index), each.name] as const)}
+            onChange={(index) => setPlace(Number(index))}
+          />
+        )}
         <Choice
           label={contract ? 'Function' : 'Method'}
           value={name}

@@ -10,7 +10,13 @@ const account = tokens.CELO.celo.token
 
 /** The initial value of each field of a contract's functions. */
 function firstValues({ functions }: CallableContract): Record<string, string> {
-  const values = { address: account, 'whole number': '0', text: 'Election' }
+  const values = {
+    address: account,
+    bytes: '',
+    'true or false': 'true',
+    'whole number': '0',
+    text: 'Election',
+  }
   return Object.fromEntries(
     functions.flatMap(({ arguments: fields }) => fields.map(({ name, kind }) => [name, values[kind]])),
   )

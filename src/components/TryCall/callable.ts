@@ -7,8 +7,12 @@ import type { decodeCall, encodeCall } from '../LiveSample/contract-codec'
 export interface Argument {
   readonly name: string
   readonly label: string
-  readonly kind: ValueKind | 'block' | 'text' | 'endpoint'
+  readonly kind: ValueKind | 'block' | 'text' | 'endpoint' | 'bytes' | 'true or false'
   readonly isOptional?: true
+  /** Whether its items are separated by commas. */
+  readonly isList?: true
+  /** How many bytes a fixed number of bytes has. */
+  readonly size?: number
 }
 
 /** The field of every call in which readers can name an endpoint. */
@@ -19,7 +23,10 @@ export const ENDPOINT: Argument = {
   isOptional: true,
 }
 
-/** The fields' values, by name; checked before they're used. */
+/** The field for the address of a contract that only the reader knows. */
+export const OWN_CONTRACT: Argument = { name: 'own-contract', label: 'Contract (address)', kind: 'address' }
+
+/** The fields' values, by name; checked before they're used. A list's items are separated by commas. */
 export type Texts = Readonly<Record<string, string>>
 
 /** A call as it's sent. */

@@ -1,19 +1,46 @@
-import type { CallableContract, CallableFunction } from '../../../model/contract-reference/callable-functions'
+import type {
+  CallableContract,
+  CallableFunction,
+  Deployment,
+  FunctionArgument,
+} from '../../../model/contract-reference/callable-functions'
 import { formatLine } from '../../sandbox/inspect'
-import { httpArguments, shellEndpoint, type Callable, type Target, type Texts } from './callable'
+import {
+  httpArguments,
+  OWN_CONTRACT,
+  shellEndpoint,
+  type Callable,
+  type Target,
+  type Texts,
+} from './callable'
 import { curlCode } from './methods'
 
-type Value = string | bigint
+type Item = string | bigint | boolean
+type Value = Item | Item[]
+
+function parseItem(text: string, { kind }: FunctionArgument): Item {
+  if (kind === 'whole number') return BigInt(text)
+  return kind === 'true or false' ? text === 'true' : text
+}
 
 /** The values as viem takes them, in the order of the parameters. */
 const listValues = ({ arguments: fields }: CallableFunction, texts: Texts): Value[] =>
-  fields.map(({ name, kind }) => {
-    const text = texts[name] ?? ''
-    return kind === 'whole number' ? BigInt(text) : text
+  fields.map((field) => {
+    const text = texts[field.name] ?? ''
+    if (!field.isList) return parseItem(text, field)
+    return text ? text.split(',').map((item) => parseItem(item, field)) : []
   })
 
-const literal = (value: Value) => (typeof value === 'bigint' ? `${value}n` : `'${value}'`)
-const shellWord = (value: Value) => (/^[\w.]+$/.test(String(value)) ? String(value) : `"${value}"`)
+function literal(value: Value): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+  if (typeof value === 'boolean') return String(value)
+  return typeof value === 'bigint' ? `${value}n` : `'${value}'`
+}
+
+function shellWord(value: Value): string {
+  const text = Array.isArray(value) ? `[${value.join(',')}]` : String(value)
+  return /^[\w.]+$/.test(text) ? text : `"${text}"`
+}
 
 interface Called {
   address: string
@@ -36,15 +63,16 @@ const result = await client.readContract({
 console.log(result)`
 }
 
-function makeCallable({ addresses }: CallableContract, called: CallableFunction): Callable {
+function makeCallable(called: CallableFunction, deployment: Deployment | undefined): Callable {
   const { signature, castSignature, declared } = called
-  const findAddress = ({ id }: Target) => addresses[id]
+  const findAddress = (texts: Texts, { id }: Target) =>
+    (deployment ? deployment.addresses[id] : texts[OWN_CONTRACT.name]) ?? ''
   return {
     name: signature,
-    arguments: called.arguments,
+    arguments: deployment ? called.arguments : [OWN_CONTRACT, ...called.arguments],
     makeCall: (texts, target, { encodeCall }) => {
       const data = encodeCall(declared, listValues(called, texts))
-      return { method: 'eth_call', params: [{ to: findAddress(target), data }, 'latest'] }
+      return { method: 'eth_call', params: [{ to: findAddress(texts, target), data }, 'latest'] }
     },
     decode: (result, { decodeCall }) => ({
       label: 'Decoded',
@@ -52,7 +80,7 @@ function makeCallable({ addresses }: CallableContract, called: CallableFunction)
     }),
     makeCode: (call, texts, target) => {
       const values = listValues(called, texts)
-      const address = findAddress(target)
+      const address = findAddress(texts, target)
       const words = ['cast call', address, `"${castSignature}"`, ...values.map(shellWord)]
       return {
         viem: viemCode(called, values, { address, target }),
@@ -63,6 +91,6 @@ function makeCallable({ addresses }: CallableContract, called: CallableFunction)
   }
 }
 
-/** The functions of a contract, each as an `eth_call`. Pure. */
-export const contractCalls = (contract: CallableContract): Callable[] =>
-  contract.functions.map((called) => makeCallable(contract, called))
+/** The functions of a contract at one of its deployments, each as an `eth_call`. Pure. */
+export const contractCalls = (contract: CallableContract, place = 0): Callable[] =>
+  contract.functions.map((called) => makeCallable(called, contract.deployments[place]))

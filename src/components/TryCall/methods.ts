@@ -1,3 +1,4 @@
+import { decimalText } from '../Panel/decimal-text'
 import {
   httpArguments,
   shellEndpoint,
@@ -32,6 +33,10 @@ export const BLOCK_TAGS: readonly string[] = ['latest', 'safe', 'finalized', 'ea
 const toBlock = (text = '') => (BLOCK_TAGS.includes(text) ? text : `0x${BigInt(text).toString(16)}`)
 const only = (text: string | undefined) => (text ? [text] : [])
 
+/** The unit of a price: per unit of gas, with 18 decimals whatever the fee currency. */
+const PRICE = 'of 10¹⁸ per unit of gas'
+const WEI = 'wei of CELO'
+
 /**
  * The calls that the form offers. None accepts a hash, because 32 bytes in hex could also be a private key, and the
  * form rejects those.
@@ -41,13 +46,13 @@ const methods: readonly Method[] = [
     name: 'eth_gasPrice',
     arguments: [feeCurrency],
     makeParams: (texts) => only(texts.feeCurrency),
-    unit: 'of 10¹⁸ per unit of gas',
+    unit: PRICE,
   },
   {
     name: 'eth_maxPriorityFeePerGas',
     arguments: [feeCurrency],
     makeParams: (texts) => only(texts.feeCurrency),
-    unit: 'of 10¹⁸ per unit of gas',
+    unit: PRICE,
   },
   {
     name: 'eth_estimateGas',
@@ -61,7 +66,7 @@ const methods: readonly Method[] = [
     name: 'eth_getBalance',
     arguments: [account, block],
     makeParams: (texts) => [texts.account, toBlock(texts.block)],
-    unit: 'wei of CELO',
+    unit: WEI,
   },
   {
     name: 'eth_getTransactionCount',
@@ -78,11 +83,18 @@ const methods: readonly Method[] = [
   { name: 'eth_chainId', arguments: [], makeParams: () => [] },
 ]
 
+/** The same quantity in a unit that's easier to read, by its first unit. */
+const CONVERTED: Readonly<Record<string, (quantity: bigint) => string>> = {
+  [PRICE]: (quantity) => `${decimalText(quantity, 9)} gwei`,
+  [WEI]: (quantity) => `${decimalText(quantity, 18)} CELO`,
+}
+
 /** A quantity in decimal with its unit; undefined for results that aren't just a quantity. */
 function decodeQuantity(result: unknown, unit: string | undefined) {
   if (typeof result !== 'string' || !/^0x[0-9a-f]{1,64}$/i.test(result)) return undefined
   const text = [BigInt(result).toLocaleString('en-US'), unit].filter(Boolean).join(' ')
-  return { label: 'In decimal', text }
+  const other = CONVERTED[unit ?? '']?.(BigInt(result))
+  return { label: 'In decimal', text: other ? `${text}, or ${other}` : text }
 }
 
 const quote = (value: unknown) => (typeof value === 'string' ? value : `'${JSON.stringify(value)}'`)

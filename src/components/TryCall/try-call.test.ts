@@ -54,6 +54,10 @@ describe('the methods', () => {
     const decode = (name: string, result: unknown) => getMethod(name).decode(result, codec)?.text
     expect(decode('eth_estimateGas', '0x5208')).toBe('21,000 units of gas')
     expect(decode('eth_blockNumber', '0x1234')).toBe('4,660')
+    expect(decode('eth_gasPrice', '0x60db88400')).toBe('26,000,000,000 of 10¹⁸ per unit of gas, or 26 gwei')
+    expect(decode('eth_getBalance', '0x14d1120d7b160000')).toBe(
+      '1,500,000,000,000,000,000 wei of CELO, or 1.5 CELO',
+    )
     expect(decode('eth_getBlockByNumber', { number: '0x1' })).toBeUndefined()
   })
 })
@@ -79,7 +83,7 @@ describe("a contract's functions", () => {
   const listCalls = (name: string) =>
     contractCalls({
       name,
-      addresses: { celo: other, 'celo-sepolia': address },
+      deployments: [{ name, addresses: { celo: other, 'celo-sepolia': address } }],
       functions: listCallable(readMembers(name)),
     })
   const locked = findCallable(listCalls('LockedGold'), 'getPendingWithdrawal(address,uint256)')
@@ -116,10 +120,64 @@ describe("a contract's functions", () => {
     expect(total.makeCode(call, {}, target).viem).not.toContain('args')
   })
 
-  it('leave out those that take bytes or write, because a form for secrets would be no good', () => {
-    const names = listCalls('Registry').map(({ name }) => name)
-    expect(names).toEqual(['getAddressForString(string)', 'getAddressForStringOrDie(string)'])
-    expect(listCalls('LockedGold').map(({ name }) => name)).not.toContain('lock()')
+  it('leave out those that write', () =>
+    expect(listCalls('LockedGold').map(({ name }) => name)).not.toContain('lock()'))
+
+  it('take lists and bytes, for all tools', () => {
+    const isOneOf = findCallable(listCalls('Registry'), 'isOneOf(bytes32[],address)')
+    expect(isOneOf.arguments[0]).toEqual({
+      name: 'identifierHashes-bytes32-list',
+      label: 'identifierHashes (bytes32[])',
+      kind: 'bytes',
+      isList: true,
+      size: 32,
+    })
+    const [half, hash] = ['ab'.repeat(16), `0x${'ab'.repeat(32)}`]
+    const [list, sender] = isOneOf.arguments.map(({ name }) => name)
+    const checked = checkArguments(
+      isOneOf.arguments,
+      { [list!]: `0x${half}:${half}, ${`0x${half}:${half}`}`, [sender!]: other },
+      isAddress,
+    )
+    expect(checked).toEqual({ texts: { [list!]: `${hash},${hash}`, [sender!]: other } })
+    const { texts } = checked as { texts: Record<string, string> }
+    const call = isOneOf.makeCall(texts, target, codec)
+    const declared = 'function isOneOf(bytes32[],address)'
+    expect(call.params).toEqual([
+      { to: address, data: codec.encodeCall(declared, [[hash, hash], other]) },
+      'latest',
+    ])
+    const code = isOneOf.makeCode(call, texts, target)
+    expect(code.cast).toContain(`"isOneOf(bytes32[],address)(bool)" "[${hash},${hash}]" ${other}`)
+    expect(code.viem).toContain(`  args: [['${hash}', '${hash}'], '${other}'],`)
+    const empty = checkArguments(isOneOf.arguments, { [list!]: '', [sender!]: other }, isAddress)
+    expect(empty).toEqual({ texts: { [list!]: '', [sender!]: other } })
+    expect(isOneOf.makeCode(call, { [list!]: '', [sender!]: other }, target).viem).toContain('args: [[], ')
+  })
+
+  it.each([
+    ['0x12zz', "isn't bytes in hex"],
+    ['0x123', "isn't bytes in hex"],
+    ['0x1234', 'found 2 bytes'],
+    [`0x${'ab'.repeat(32)}`, 'could be a private key'],
+    ['ab'.repeat(32), 'could be a private key'],
+  ])('do not take %s as 32 bytes', (text, words) => {
+    const [field] = findCallable(listCalls('Registry'), 'getAddressFor(bytes32)').arguments
+    const checked = checkArguments([field!], { [field!.name]: text }, isAddress)
+    expect(checked).toMatchObject({ fault: { title: expect.stringContaining(words) as string } })
+    expect('isSecret' in checked && checked.isSecret).toBe(words.includes('key'))
+  })
+
+  it('of a contract that only the reader knows ask for its address', () => {
+    const [owned] = contractCalls({
+      name: 'A',
+      deployments: [],
+      functions: listCallable(readMembers('ReleaseGold')),
+    })
+    expect(owned!.arguments[0]).toMatchObject({ label: 'Contract (address)', kind: 'address' })
+    const call = owned!.makeCall({ 'own-contract': other }, target, codec)
+    expect(call.params[0]).toMatchObject({ to: other })
+    expect(owned!.makeCode(call, { 'own-contract': other }, target).cast).toContain(`cast call ${other} `)
   })
 
   it('take text that is safe to copy into a shell', () => {

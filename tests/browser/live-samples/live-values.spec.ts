@@ -1,5 +1,6 @@
 // What readers can look up or calculate in a page: the network's current values, a fee, and units.
 import type { Page } from '@playwright/test'
+import tokens from '../../../data/tokens.json'
 import { axeFindings } from '../../support/axe-findings'
 import { watchFiles } from '../../support/loaded-files'
 import { answerFor, failFor, toEndpoint, type EndpointAnswer } from '../../support/stand-in-endpoint'
@@ -87,6 +88,25 @@ test('calculates a fee from recorded values, then from current ones in a stablec
   await expect(panel.getByLabel(/Price of gas/)).toHaveValue('100')
   await panel.getByLabel('Token that pays the fee').selectOption('USDm')
   await expect(panel).toContainText('To calculate the fee in USDm')
+})
+
+test('calculates a fee in every token at once, and says which have no rate', async ({ page }) => {
+  const asked = await answerFor(page, 'celo', (request) => {
+    const [call] = (request.params ?? []) as { data?: string }[]
+    const isEurm = call?.data?.toLowerCase().endsWith(tokens.EURm.celo.token.slice(2).toLowerCase())
+    return isEurm ? { error: { code: 3, message: 'execution reverted' } } : mainnet(request)
+  })
+  const panel = await open(page, '/what-is-celo/using-celo/gas-fees', 'Calculate a fee')
+  await panel.getByLabel('What you do').selectOption('Send USDm to someone who holds USDm')
+  await panel.getByLabel('Token that pays the fee').selectOption('Every token')
+  await panel.getByRole('button', { name: 'Get the current price and all rates' }).click()
+  const row = (name: string) => panel.getByRole('row', { name: new RegExp(`^${name} `) })
+  await expect(row('CELO')).toHaveText('CELO18135,3260.003532')
+  await expect(row('USDm')).toHaveText('USDm180.2585,3260.002133')
+  await expect(row('USDC')).toHaveText('USDC60.2585,3260.002134') // in whole millionths, rounded up
+  await expect(row('EURm')).toHaveText('EURm18No rate now')
+  await expect(panel).toContainText('Fee = gas × 100 gwei ÷ 1,000,000,000 × tokens per CELO.')
+  expect(asked.length).toBeLessThan(60)
 })
 
 test('what cannot be calculated is explained next to its field', async ({ page }) => {

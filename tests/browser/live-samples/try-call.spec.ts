@@ -108,6 +108,49 @@ test("a contract's function is called with the values entered, and its result is
   await expect(code('curl')).toContainText(`"data":"${data}"`)
 })
 
+/** Opens the form of a contract's page, and chooses a function. */
+async function openForm(page: Page, path: string, name: string, called: string) {
+  await page.goto(path)
+  await hydrated(page)
+  const form = page.locator('details', { hasText: `Call ${name}` })
+  await form.locator('summary').click()
+  await form.getByLabel('Function').selectOption(called)
+  return form
+}
+
+test('a function takes lists and bytes, but nothing that could be a private key', async ({ page }) => {
+  const asked = await answerFor(page, 'celo-sepolia', answerCalls)
+  const form = await openForm(page, '/contracts/reference/registry', 'Registry', 'isOneOf(bytes32[],address)')
+  const hashes = form.getByLabel('identifierHashes (bytes32[])')
+  const [half, key] = ['ab'.repeat(16), `0x${'ab'.repeat(32)}`]
+  await hashes.fill(key)
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(form.getByRole('status')).toContainText('That could be a private key, so nothing was sent')
+  await expect(hashes).toHaveValue('')
+  expect(asked).toEqual([])
+  await hashes.fill(`0x${half}:${half}, 0x${half}:${half}`)
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(form).toContainText('Decoded: true')
+  await expect(form.getByRole('group', { name: 'cast' })).toContainText(`"[${key},${key}]"`)
+})
+
+test("a form has a token's networks and places, or asks for a contract that only the reader knows", async ({
+  page,
+}) => {
+  const asked = await answerFor(page, 'celo-sepolia', answerCalls)
+  const own = await openForm(page, '/contracts/reference/release-gold', 'ReleaseGold', 'getTotalBalance()')
+  await own.getByLabel('Contract (address)').fill(account.toLowerCase())
+  await own.getByRole('button', { name: 'Send' }).click()
+  await expect(own).toContainText('Decoded: 1234n')
+  const { params } = asked.find(({ method }) => method === 'eth_call')!
+  expect(params![0]).toHaveProperty('to', account.toLowerCase())
+  const path = '/contracts/reference/fee-currency-adapter'
+  const adapters = await openForm(page, path, 'FeeCurrencyAdapter', 'adaptedToken()')
+  await expect(adapters.getByLabel('Network').getByRole('option')).toHaveCount(2)
+  await adapters.getByLabel('Contract').selectOption('USAT')
+  await expect(adapters.getByLabel('Network').getByRole('option')).toHaveText(['Celo'])
+})
+
 test('a result that the function cannot have returned is explained', async ({ page }) => {
   await answerFor(page, 'celo-sepolia', (request) =>
     request.method === 'eth_call' ? { result: '0x' } : healthy(request),
