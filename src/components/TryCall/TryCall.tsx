@@ -8,6 +8,9 @@ import CallPanel from './CallPanel'
 /** CELO's token contract, which has this address on both networks: an account that always exists. */
 const account = tokens.CELO.celo.token
 
+/** The initial values of the methods' other fields; the data calls `totalSupply()`. */
+const firstOfMethods = { feeCurrency: '', block: 'latest', blocks: '4', data: '0x18160ddd', hash: '' }
+
 /** The initial value of each field of a contract's functions. */
 function firstValues({ functions }: CallableContract): Record<string, string> {
   const values = {
@@ -32,7 +35,7 @@ export default function TryCall({ contract: text }: Props) {
   const contract = text === undefined ? undefined : (JSON.parse(text) as CallableContract)
   const first = contract
     ? firstValues(contract)
-    : { account, recipient: account, feeCurrency: '', block: 'latest' }
+    : { ...firstOfMethods, account, recipient: account, contract: account }
   const networks = { celo: walletNetwork('celo'), 'celo-sepolia': walletNetwork('celo-sepolia') }
   return (
     <details data-fold="">

@@ -26,21 +26,28 @@ const feeCurrency: Argument = {
   kind: 'address',
   isOptional: true,
 }
+const contract: Argument = { name: 'contract', label: 'Contract', kind: 'address' }
+const data: Argument = { name: 'data', label: 'Data (the selector, then the arguments)', kind: 'bytes' }
+const blocks: Argument = { name: 'blocks', label: 'Number of blocks', kind: 'whole number' }
+const hash: Argument = {
+  name: 'hash',
+  label: 'Transaction hash, with a colon after its first 32 digits',
+  kind: 'bytes',
+  size: 32,
+}
 const block: Argument = { name: 'block', label: 'Block (number or tag)', kind: 'block' }
 
 export const BLOCK_TAGS: readonly string[] = ['latest', 'safe', 'finalized', 'earliest']
 
-const toBlock = (text = '') => (BLOCK_TAGS.includes(text) ? text : `0x${BigInt(text).toString(16)}`)
+const toHex = (text = '') => `0x${BigInt(text).toString(16)}`
+const toBlock = (text = '') => (BLOCK_TAGS.includes(text) ? text : toHex(text))
 const only = (text: string | undefined) => (text ? [text] : [])
 
 /** The unit of a price: per unit of gas, with 18 decimals whatever the fee currency. */
 const PRICE = 'of 10¹⁸ per unit of gas'
 const WEI = 'wei of CELO'
 
-/**
- * The calls that the form offers. None accepts a hash, because 32 bytes in hex could also be a private key, and the
- * form rejects those.
- */
+/** The calls that the form offers. A hash needs a colon in its middle, because it could also be a private key. */
 const methods: readonly Method[] = [
   {
     name: 'eth_gasPrice',
@@ -79,6 +86,36 @@ const methods: readonly Method[] = [
     arguments: [block],
     makeParams: (texts) => [toBlock(texts.block), false],
   },
+  {
+    name: 'eth_getBlockReceipts',
+    arguments: [block],
+    makeParams: (texts) => [toBlock(texts.block)],
+  },
+  {
+    name: 'eth_feeHistory',
+    arguments: [blocks, block],
+    makeParams: (texts) => [toHex(texts.blocks), toBlock(texts.block), []],
+  },
+  {
+    name: 'eth_getLogs',
+    arguments: [contract, block],
+    makeParams: (texts) => {
+      const at = toBlock(texts.block)
+      return [{ address: texts.contract, fromBlock: at, toBlock: at }]
+    },
+  },
+  {
+    name: 'eth_call',
+    arguments: [contract, data, block],
+    makeParams: (texts) => [{ to: texts.contract, data: texts.data }, toBlock(texts.block)],
+  },
+  {
+    name: 'eth_getCode',
+    arguments: [contract, block],
+    makeParams: (texts) => [texts.contract, toBlock(texts.block)],
+  },
+  { name: 'eth_getTransactionByHash', arguments: [hash], makeParams: ({ hash: given }) => [given] },
+  { name: 'eth_getTransactionReceipt', arguments: [hash], makeParams: ({ hash: given }) => [given] },
   { name: 'eth_blockNumber', arguments: [], makeParams: () => [] },
   { name: 'eth_chainId', arguments: [], makeParams: () => [] },
 ]

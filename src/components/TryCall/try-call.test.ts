@@ -27,6 +27,22 @@ describe('the arguments of a call', () => {
     ['eth_getBalance', { account, block: 'latest' }, [account, 'latest']],
     ['eth_getBlockByNumber', { block: '4660' }, ['0x1234', false]],
     ['eth_chainId', {}, []],
+    ['eth_feeHistory', { blocks: '16', block: 'latest' }, ['0x10', 'latest', []]],
+    [
+      'eth_call',
+      { contract: account, data: '0x18160ddd', block: '1' },
+      [{ to: account, data: '0x18160ddd' }, '0x1'],
+    ],
+    [
+      'eth_getLogs',
+      { contract: account, block: 'latest' },
+      [{ address: account, fromBlock: 'latest', toBlock: 'latest' }],
+    ],
+    [
+      'eth_getTransactionReceipt',
+      { hash: `0x${'ab'.repeat(16)}:${'ab'.repeat(16)}` },
+      [`0x${'ab'.repeat(32)}`],
+    ],
   ])('%s takes %j', (name, texts, params) => {
     const checked = check(name, texts)
     expect('texts' in checked && getMethod(name).makeCall(checked.texts, target, codec)).toEqual({
@@ -39,6 +55,9 @@ describe('the arguments of a call', () => {
     expect(check('eth_getBalance', { account: '0x1', block: 'latest' })).toMatchObject({ name: 'account' })
     expect(check('eth_getBalance', { account, block: 'soon' })).toMatchObject({ name: 'block' })
     expect(check('eth_getBalance', { account: `0x${'a'.repeat(64)}` })).toMatchObject({ isSecret: true })
+    expect(check('eth_getTransactionReceipt', { hash: `0x${'a'.repeat(64)}` })).toMatchObject({
+      isSecret: true,
+    })
   })
 })
 

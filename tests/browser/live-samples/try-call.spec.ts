@@ -69,6 +69,23 @@ test('an argument that cannot be used is explained and focused, and nothing is s
   expect(asked).toEqual([])
 })
 
+test('a receipt is read by a hash with a colon in it, and not by what could be a key', async ({ page }) => {
+  const asked = await answerFor(page, 'celo-sepolia', healthy)
+  await openPanel(page, 'eth_getTransactionReceipt')
+  const [half, hash] = ['ab'.repeat(16), `0x${'ab'.repeat(32)}`]
+  await field(page, 'Transaction hash').fill(hash)
+  await send(page).click()
+  await expect(status(page)).toContainText('That could be a private key, so nothing was sent')
+  await expect(field(page, 'Transaction hash')).toHaveValue('')
+  expect(asked).toEqual([])
+  await field(page, 'Transaction hash').fill(`0x${half}:${half}`)
+  await send(page).click()
+  await expect(panel(page).getByRole('group', { name: 'cast' })).toContainText(
+    `eth_getTransactionReceipt ${hash}`,
+  )
+  expect(asked.at(-1)).toMatchObject({ method: 'eth_getTransactionReceipt', params: [hash] })
+})
+
 test('an endpoint that is down is told, and the call can be sent again', async ({ page, allowed }) => {
   allowed.push('Failed to load resource')
   await failFor(page, 'celo-sepolia', 'down')
