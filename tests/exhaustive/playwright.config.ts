@@ -16,7 +16,7 @@ export default defineConfig({
     ...['trust/every-route.spec.ts', 'trust/widths.spec.ts', 'trust/fuzzed-addresses.spec.ts'],
     'first-screen.spec.ts',
     'trust/first-content.spec.ts',
-    'sample-editor/recorded-output.spec.ts',
+    ...['live-samples/recorded-output.spec.ts', 'sample-editor/recorded-output.spec.ts'],
   ],
   outputDir: '../../test-results/exhaustive',
   globalSetup: '../support/serve-sites.ts',
