@@ -6,7 +6,7 @@ process.env['EXHAUSTIVE'] = '1' // workers read this file too
 /**
  * What `npm test` does for a sample, for everything: every page in both themes and at both widths, every page at the
  * narrowest window of each layout, where each page's text starts, the first screen of every long page, 1,000 fuzzed
- * URLs, and every program that readers can edit, on a local chain of its own. `--shard=1/4` runs a quarter.
+ * URLs, and every program that readers can run or edit, on a local chain. `--shard=1/4` runs a quarter.
  */
 export default defineConfig({
   ...base,
