@@ -1,5 +1,6 @@
 import { decimalText } from '../Panel/decimal-text'
 import { feeInCelo, feeInCurrency, roundUp } from './fee'
+import styles from './FeeTable.module.css'
 import type { AllPrices } from './read-price'
 
 type Props = {
@@ -14,19 +15,19 @@ type Props = {
 const CELO_DECIMALS = 18
 const count = (number: bigint) => number.toLocaleString('en-US')
 
-type Row = readonly [symbol: string, decimals: string, rate: string, gas: string, fee: string]
+type Row = readonly [symbol: string, fee: string, rate: string, decimals: string, gas: string]
 
 function listRows({ gas, gasPrice, decimals, prices }: Props): Row[] {
   const celo = decimalText(feeInCelo(gas, gasPrice).amount, CELO_DECIMALS, 4)
   const others = Object.entries(decimals).map(([symbol, own]): Row => {
     const price = prices.currencies[symbol]
-    if (!price) return [symbol, String(own), 'No rate now', '', '']
+    if (!price) return [symbol, '', 'No rate now', String(own), '']
     const fee = feeInCurrency(gas, gasPrice, price)
     const rate = (price.numerator * 10n ** 18n) / price.denominator
     const charged = roundUp(fee.amount, own)
-    return [symbol, String(own), decimalText(rate, 18, 4), count(fee.gas), decimalText(charged, 18, 4)]
+    return [symbol, decimalText(charged, 18, 4), decimalText(rate, 18, 4), String(own), count(fee.gas)]
   })
-  return [['CELO', String(CELO_DECIMALS), '1', count(gas), celo], ...others]
+  return [['CELO', celo, '1', String(CELO_DECIMALS), count(gas)], ...others]
 }
 
 const CAPTION = 'Fee in each token'
@@ -40,12 +41,12 @@ export default function FeeTable(props: Props) {
         takes more gas than charging CELO. A token with fewer than 18 decimals is charged in whole units of
         its own, rounded up.
       </p>
-      <div className="table" role="region" aria-label={CAPTION} tabIndex={0}>
+      <div className={`table ${styles.table}`} role="region" aria-label={CAPTION} tabIndex={0}>
         <table>
           <caption className="hidden">{CAPTION}</caption>
           <thead>
             <tr>
-              {['Token', 'Decimals', 'Tokens per CELO', 'Gas', 'Fee'].map((name) => (
+              {['Token', 'Fee', 'Tokens per CELO', 'Decimals', 'Gas'].map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>

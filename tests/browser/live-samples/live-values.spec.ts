@@ -101,10 +101,10 @@ test('calculates a fee in every token at once, and says which have no rate', asy
   await panel.getByLabel('Token that pays the fee').selectOption('Every token')
   await panel.getByRole('button', { name: 'Get the current price and all rates' }).click()
   const row = (name: string) => panel.getByRole('row', { name: new RegExp(`^${name} `) })
-  await expect(row('CELO')).toHaveText('CELO18135,3260.003532')
-  await expect(row('USDm')).toHaveText('USDm180.2585,3260.002133')
-  await expect(row('USDC')).toHaveText('USDC60.2585,3260.002134') // in whole millionths, rounded up
-  await expect(row('EURm')).toHaveText('EURm18No rate now')
+  await expect(row('CELO')).toHaveText('CELO0.00353211835,326')
+  await expect(row('USDm')).toHaveText('USDm0.0021330.251885,326')
+  await expect(row('USDC')).toHaveText('USDC0.0021340.25685,326') // in whole millionths, rounded up
+  await expect(row('EURm')).toHaveText('EURmNo rate now18')
   await expect(panel).toContainText('Fee = gas × 100 gwei ÷ 1,000,000,000 × tokens per CELO.')
   expect(asked.length).toBeLessThan(60)
 })
