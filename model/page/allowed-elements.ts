@@ -24,6 +24,7 @@ const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   NetworkTable: ['id'],
   ParameterTable: ['group'],
   RewardsCalculator: [],
+  Screenshot: ['of', 'alt'],
   Starts: [],
   Tab: ['label'],
   Tabs: ['group'],

@@ -24,6 +24,7 @@ const PLACES = { paragraph: 'prose', card: 'prose', heading: 'heading', cell: 't
 const SHOWN_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   Card: ['title'],
   Details: ['summary'],
+  Screenshot: ['alt'],
   Tab: ['label'],
   YouTube: ['title'],
 }

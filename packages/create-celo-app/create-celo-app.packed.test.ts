@@ -21,6 +21,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { factRaw } from '../../model/facts/registry'
 import { startServer } from '../../server/server'
 import { browserPath } from '../../tests/support/browser-path'
+import { runScript, startScript, stopScript } from '../../tools/packages/run-script'
 import { name, version } from './package.json'
 
 const PACKED = path.resolve('.cache/packages')
@@ -35,31 +36,12 @@ let app: string
 let site: Awaited<ReturnType<typeof startServer>>
 let chainUrl: string
 
-const execute = promisify(execFile) // a blocking call would stop the runner's own messages
+const run = (script: string, env: NodeJS.ProcessEnv = {}) => runScript({ cwd: app, words: [script], env })
 
-const run = async (script: string, env: NodeJS.ProcessEnv = {}) =>
-  (await execute('npm', ['run', '--silent', script], { cwd: app, env: { ...process.env, ...env } })).stdout
-
-/** Starts a script that keeps running, and waits until it prints what's wanted. */
-async function start(words: readonly string[], wanted: RegExp, env: NodeJS.ProcessEnv = {}): Promise<string> {
-  const child = spawn('npm', ['run', ...words], { cwd: app, detached: true, env: { ...process.env, ...env } })
+async function start(words: readonly string[], wanted: RegExp, env: NodeJS.ProcessEnv): Promise<string> {
+  const { child, found } = await startScript({ cwd: app, words, env }, wanted)
   started.push(child)
-  let text = ''
-  for await (const part of child.stdout) {
-    text += String(part)
-    const found = wanted.exec(text)?.[1]
-    if (found) {
-      child.stdout.resume() // so that what it prints later doesn't block it
-      return found
-    }
-  }
-  throw new Error(`npm run ${words.join(' ')}: ended with ${text}`)
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit')
-  process.kill(-child.pid!, 'SIGINT')
-  await ended
+  return found
 }
 
 beforeAll(async () => {
@@ -74,7 +56,7 @@ beforeAll(async () => {
   site = await startServer({ root: path.join(folder, 'site'), port: 0 })
 })
 afterAll(async () => {
-  await Promise.all(started.filter(({ exitCode }) => exitCode === null).map(stop))
+  await Promise.all(started.map(stopScript))
   await site.close()
   rmSync(folder, { recursive: true })
 })
@@ -125,7 +107,7 @@ describe('the created app', () => {
 
   it('installs, type-checks and builds, without the test wallet', async () => {
     const flags = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund']
-    await execute('npm', ['install', ...flags], { cwd: app })
+    await promisify(execFile)('npm', ['install', ...flags], { cwd: app })
     await run('build:celo-sepolia')
     const built = path.join(app, 'dist/assets')
     const script = readdirSync(built)

@@ -18,6 +18,7 @@ const SKIPPED_CLASSES = new Set([
   'chips',
   'doc-rail',
   'feedback',
+  'in-dark', // the other color mode's copy of an image is in the text
   'pager',
   'page-actions',
   'proof',

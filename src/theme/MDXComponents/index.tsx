@@ -4,6 +4,7 @@ import Admonition from '@theme/Admonition'
 import { Card, Cards, Choices, Starts } from '@theme/Cards'
 import Collapsible from '@theme/Collapsible'
 import Heading from '@theme/Heading'
+import Screenshot from '@theme/Screenshot'
 import { Tab, Tabs } from '@theme/Tabs'
 import YouTube from '@theme/YouTube'
 import type { ComponentProps } from 'react'
@@ -38,6 +39,7 @@ export default {
   Choices,
   Details,
   details: Details,
+  Screenshot,
   Starts,
   Tab,
   Tabs,
