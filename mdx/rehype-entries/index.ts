@@ -1,7 +1,15 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { isBlank, isElement, listElements, makeElement } from '../../model/html'
-import { flagList, indexList } from './lists'
+import {
+  findElement,
+  hasClass,
+  isBlank,
+  isElement,
+  listElements,
+  makeElement,
+  withTag,
+} from '../../model/html'
+import { type EntryGroup, flagList, indexList, nameList } from './lists'
 
 /** Lines of an output with more characters than this don't fit next to the flags. */
 const BESIDE = 58
@@ -9,12 +17,31 @@ const BESIDE = 58
 /**
  * Sets the entries of a reference, which are commands and a contract's functions: on wide screens, the usage, the
  * example and its output are next to the meaning and the flags. Flags become a list, and so does a table that lists
- * the page's commands. The text doesn't change.
+ * the page's commands. A contract's page gets a list of its functions.
  */
 export default function rehypeEntries() {
   return (tree: Root) => {
-    tree.children = wrapEntries(tree.children).map((node) => (isElement(node) && indexList(node)) || node)
+    const wrapped = wrapEntries(tree.children).map((node) => (isElement(node) && indexList(node)) || node)
+    tree.children = withNames(wrapped)
   }
+}
+
+/** Puts the list of a contract's functions before the first heading, where a reader looks for one by its name. */
+function withNames(nodes: RootContent[]): RootContent[] {
+  const list = nameList(groupEntries(nodes))
+  const at = nodes.findIndex((node) => isElement(node) && node.tagName === 'h2')
+  return list && at >= 0 ? [...nodes.slice(0, at), list, ...nodes.slice(at)] : nodes
+}
+
+/** The third-level entries of a page, below the second-level heading that they belong to. */
+function groupEntries(nodes: readonly RootContent[]): EntryGroup[] {
+  const groups: EntryGroup[] = []
+  for (const node of nodes.filter(isElement)) {
+    if (node.tagName === 'h2') groups.push({ title: toString(node), headings: [] })
+    const heading = hasClass(node, 'entry') ? findElement(node, withTag('h3')) : undefined
+    if (heading) groups.at(-1)?.headings.push(heading)
+  }
+  return groups.filter(({ headings }) => headings.length > 0)
 }
 
 function wrapEntries(nodes: RootContent[]): RootContent[] {

@@ -59,3 +59,28 @@ export function indexList(table: Element): Element | undefined {
   const list = makeElement('ul', 'entry-index wide', items)
   return { ...list, properties: { ...list.properties, id: 'all-commands' } }
 }
+
+/** Entries with the heading that they're below. */
+export interface EntryGroup {
+  readonly title: string
+  readonly headings: Element[]
+}
+
+/** The functions of a contract as links, one item for each group; undefined if there are none. */
+export function nameList(groups: readonly EntryGroup[]): Element | undefined {
+  if (groups.length === 0) return undefined
+  const items = groups.map(({ title, headings }) => {
+    const label = makeElement('b', 'index-label', [{ type: 'text', value: `${title}:` }])
+    const links = headings.flatMap((heading): ElementContent[] => [
+      space,
+      {
+        type: 'element',
+        tagName: 'a',
+        properties: { href: `#${String(heading.properties.id)}` },
+        children: heading.children,
+      },
+    ])
+    return makeElement('li', 'index-group', [label, ...links])
+  })
+  return makeElement('ul', 'entry-names wide', items)
+}

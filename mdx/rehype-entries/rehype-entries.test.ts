@@ -71,3 +71,19 @@ describe("the table of a page's commands", () => {
   it('control: another table stays a table', () =>
     expect(built(table(['Command', 'Purpose'], row('a', 'b')))).toContain('<table>'))
 })
+
+describe("a contract's functions", () => {
+  const fn = (name: string) =>
+    `<h3 id="${name}"><code>${name}</code></h3><p><code>${name}()</code>, selector <code>0xf83d08ba</code></p>`
+  const PAGE = `<p>Locks.</p><h2>Try it</h2><p>Text</p><h2>Read functions</h2>${fn('a')}${fn('b')}<h2>Write functions</h2>${fn('c')}`
+
+  it('are listed before the first heading, in the groups of the page', () => {
+    const link = (name: string) => ` <a href="#${name}"><code>${name}</code></a>`
+    expect(built(PAGE)).toContain(
+      `<p>Locks.</p><ul class="entry-names wide"><li class="index-group"><b class="index-label">Read functions:</b>${link('a')}${link('b')}</li><li class="index-group"><b class="index-label">Write functions:</b>${link('c')}</li></ul><h2>Try it</h2>`,
+    )
+  })
+
+  it('control: commands have their own list, with their meaning', () =>
+    expect(built(ENTRY)).not.toContain('entry-names'))
+})

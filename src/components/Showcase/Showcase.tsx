@@ -12,6 +12,7 @@ const siteTagIds = siteTags.map(({ id }) => id)
 const tutorialTagIds = tutorialTags.map(({ id }) => id)
 const known = [...new Set([...siteTagIds, ...tutorialTagIds])]
 const siteCounts = countTags(sites, siteTagIds)
+const rarestTags = siteTags.toSorted((a, b) => (siteCounts.get(a.id) ?? 0) - (siteCounts.get(b.id) ?? 0))
 const tutorialCounts = countTags(tutorials, tutorialTagIds)
 const FORM = 'filters'
 
@@ -29,7 +30,7 @@ export default function Showcase() {
           counts={siteCounts}
         />
       </ShowcaseFilters>
-      <SiteList sites={sites} tags={siteTags} filters={filtersFor(filters, siteTagIds)} />
+      <SiteList sites={sites} tags={siteTags} rarest={rarestTags} filters={filtersFor(filters, siteTagIds)} />
       <p className="receipt receipt-open">
         <Translate id="showcase.note">
           These links come from the projects. We don't check them, and some projects might no longer be

@@ -30,11 +30,13 @@ function filteredTitle(filters: Filters, tags: ListTag[]): string {
 interface SiteListProps {
   sites: ShowcaseSite[]
   tags: ListTag[]
+  /** The same tags with the rarest first, because most projects have the common ones. */
+  rarest: ListTag[]
   filters: Filters
 }
 
 /** Unfiltered: the popular sites first, then all others. Filtered: one grid, or "No result". */
-export default function SiteList({ sites, tags, filters }: SiteListProps) {
+export default function SiteList({ sites, tags, rarest, filters }: SiteListProps) {
   const count = useCount()
   const filtered = isFiltered(filters)
   const found = filterEntries(sites, filters)
@@ -52,7 +54,7 @@ export default function SiteList({ sites, tags, filters }: SiteListProps) {
           {count.sites(found.length, sites.length)}
         </p>
       </div>
-      {first.length > 0 ? <Cards sites={first} tags={tags} /> : <NoResult />}
+      {first.length > 0 ? <Cards sites={first} tags={rarest} /> : <NoResult />}
       {!filtered && (
         <>
           <div className="grid-head">
@@ -60,7 +62,7 @@ export default function SiteList({ sites, tags, filters }: SiteListProps) {
               <Translate id="showcase.list.others">All other sites</Translate>
             </h2>
           </div>
-          <Cards sites={sites.filter((site) => !site.tags.includes(POPULAR))} tags={tags} />
+          <Cards sites={sites.filter((site) => !site.tags.includes(POPULAR))} tags={rarest} />
         </>
       )}
     </section>

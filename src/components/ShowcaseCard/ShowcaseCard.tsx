@@ -30,11 +30,12 @@ function Source({ site: { name, source } }: { site: ShowcaseSite }) {
 }
 
 /**
- * A project: a picture drawn from its name, the name, one line, tags, and its source: code if it has any, otherwise
+ * A project: a picture drawn from its name, the name, one line, its tags in the given order, and its source: code if it has any, otherwise
  * what it gave instead.
  */
 export default function ShowcaseCard({ site, tags }: { site: ShowcaseSite; tags: ListTag[] }) {
   const { tiles, tone } = drawPicture(site.name)
+  const own = tags.filter(({ id }) => site.tags.includes(id))
   return (
     <li className="site">
       <span className={`picture tone-${tone}`}>
@@ -45,15 +46,12 @@ export default function ShowcaseCard({ site, tags }: { site: ShowcaseSite; tags:
       </h3>
       <p>{site.description}</p>
       <ul className="site-foot">
-        {tags.map(
-          ({ id, label }) =>
-            site.tags.includes(id) && (
-              <li key={id}>
-                <i className={`dot dot-${id}`} />
-                {label.toLowerCase()}
-              </li>
-            ),
-        )}
+        {own.map(({ id, label }) => (
+          <li key={id}>
+            <i className={`dot dot-${id}`} />
+            {label.toLowerCase()}
+          </li>
+        ))}
         <li className="source">
           <Source site={site} />
         </li>
