@@ -14,7 +14,7 @@ const SETS = [
   { name: 'fresh-b', count: 95, held: { asWritten: 73, anyAnswer: 73 } },
   { name: 'fresh-c', count: 100, held: { asWritten: 68, anyAnswer: 85 } },
   { name: 'fresh-d', count: 100, held: { asWritten: 90, anyAnswer: 90 } },
-  { name: 'fresh-e', count: 100, held: { asWritten: 91, anyAnswer: 91 } },
+  { name: 'fresh-e', count: 100, held: { asWritten: 90, anyAnswer: 90 } },
 ]
 
 /** The sets with their questions, from the root of the repository. */

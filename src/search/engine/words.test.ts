@@ -53,6 +53,18 @@ describe('stem', () => {
   it.each(['address', 'gas', 'feed', 'string', 'is'])('leaves %s', (word) => expect(stem(word)).toBe(word))
 })
 
+describe('flags', () => {
+  it('are terms of their own, also found by their word', () => {
+    expect(splitTerms('--gasCurrency')).toEqual(
+      ['--gascurrency', 'gascurrency', 'gas', 'currency'].map((term) =>
+        term.startsWith('--') ? term : stem(term),
+      ),
+    )
+    expect(splitTerms('--to')).toEqual(['--to'])
+    expect(splitTerms('the role')).not.toContain('--role')
+  })
+})
+
 describe('wholeTerms', () => {
   it('joins a title with and without its stop words', () => {
     expect(wholeTerms('Run a node')).toEqual(['=runanod', '=runnod'])

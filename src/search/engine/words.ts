@@ -5,8 +5,8 @@ export const QUERY_LIMIT = 512
 /** Longest term: a transaction hash. */
 const TERM_LIMIT = 66
 const HEX = /^0x[0-9a-f]+$/
-/** A word as written: eth_getLogs, account:balance, CIP-64 and 1.2.3 are one each. */
-export const CHUNK = /[\p{L}\p{N}]+(?:[_:.@/'’-]{1,2}[\p{L}\p{N}]+)*/gu
+/** A word as written: eth_getLogs, account:balance, CIP-64, --gasCurrency and 1.2.3 are one each. */
+export const CHUNK = /(?:--(?=\p{L}))?[\p{L}\p{N}]+(?:[_:.@/'’-]{1,2}[\p{L}\p{N}]+)*/gu
 const PART = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+\p{N}*|\p{N}+/gu
 
 const PLAIN = /^[\x20-\x7e]*$/
@@ -52,15 +52,22 @@ function normalize(text: string): string {
     .replace(/\p{M}+/gu, '')
 }
 
+/** A flag: --role isn't the word role. */
+const FLAG = /^--/
+
 function normalizeWord(chunk: string): Word | undefined {
   const text = chunk.toLowerCase()
   if (HEX.test(text)) return { text, term: text.slice(0, TERM_LIMIT), parts: [], isStopWord: false }
   const pieces = (chunk.match(PART) ?? []).map((part) => part.toLowerCase())
   const joined = text.replace(/[^\p{L}\p{N}]+/gu, '')
   if (joined === '' || joined.length > TERM_LIMIT) return undefined
-  const term = stem(joined)
+  const word = stem(joined)
   const parts = pieces.length < 2 ? [] : [...pieces, ...namesIn(chunk)].filter(isTelling).map(stem)
-  return { text, term, parts: [...new Set(parts)], isStopWord: STOP_WORDS.has(text) }
+  if (FLAG.test(chunk)) {
+    const own = isTelling(joined) ? [word] : []
+    return { text, term: text, parts: [...new Set([...own, ...parts])], isStopWord: false }
+  }
+  return { text, term: word, parts: [...new Set(parts)], isStopWord: STOP_WORDS.has(text) }
 }
 
 /** The names inside a longer name, if they consist of several words too: getLogs in eth_getLogs. */

@@ -114,7 +114,7 @@ function flagFacts({ commands }: CliFacts): Fact[] {
     title: `celocli --${flag}`,
     content: `The flag --${flag} belongs to ${used.length > 5 ? `${used.length} commands, such as ` : ''}${used.slice(0, 5).join(', ')}.`,
     names: [`--${flag}`],
-    weight: 0.25,
+    weight: 0.6,
   }))
 }
 
