@@ -12,6 +12,7 @@ const exclude = [
   'tests/exhaustive/**',
   'tests/release/**',
   'tests/pictures/**',
+  'tests/design/**',
   'checks/code/heavy-dependencies/**',
 ]
 const alone = listAloneTests()

@@ -43,7 +43,9 @@ describe('pages of this site', () => {
     }))
 
   it('are rejected without front matter', () =>
-    expect(() => readExportedPage('a.md', 'Text')).toThrow('a.md: found no front matter, expected an exported page.'))
+    expect(() => readExportedPage('a.md', 'Text')).toThrow(
+      'a.md: found no front matter, expected an exported page.',
+    ))
 
   it('require a build', () =>
     expect(() => siteCorpus('no-such-folder')).toThrow(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { STRICT_POLICY } from '../../model/http/content-security-policy'
 import { buildRelayPolicy, buildSandboxPolicy } from '../../model/http/own-documents'
 import { headersFile } from './headers-file'
-import { joinOnNetlify, replaceOnNetlify, resolveOnCloudflare } from './host-models'
+import { joinOnNetlify, replaceOnNetlify, resolveOnCloudflare } from '../../tests/support/host-models'
 import { vercelFile } from './vercel-file'
 
 const own = { '/sandbox': buildSandboxPolicy('sha256-x'), '/relay': buildRelayPolicy('sha256-y') }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HTTPS_ONLY } from '../../model/http/rules'
 import { type RunningServer, startServer } from '../../server/server'
-import { findRedirect, replaceOnNetlify, resolveOnCloudflare } from './host-models'
+import { findRedirect, replaceOnNetlify, resolveOnCloudflare } from '../../tests/support/host-models'
 
 if (!existsSync('build')) throw new Error('build/ is missing: run npm run build before npm run unit:built.')
 

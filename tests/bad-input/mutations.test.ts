@@ -108,8 +108,8 @@ describe('a real page', () => {
     )
   })
 
-  it('with a 30 kB title is rejected with a short message', () => {
-    const lines = ofPage(page.replace(/^title: .*$/m, `title: ${'long '.repeat(6_000)}`))
+  it('with a 25 kB title is rejected with a short message', () => {
+    const lines = ofPage(page.replace(/^title: .*$/m, `title: ${'long '.repeat(5_000)}`))
     expectTold(lines, `${PAGE}:`, ' title: found ')
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000)
   })
