@@ -12,7 +12,6 @@ const exclude = [
   'tests/exhaustive/**',
   'tests/release/**',
   'tests/pictures/**',
-  'tests/design/**',
   'checks/code/heavy-dependencies/**',
 ]
 const alone = listAloneTests()

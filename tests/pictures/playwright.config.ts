@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import base from '../../playwright.config'
 
-/** `npm run pictures` saves screenshots of the templates in .cache/pictures, to compare with the design. */
+/**
+ * To compare with the design: `npm run pictures` saves screenshots of the templates in .cache/pictures, and
+ * `npm run measure:design` prints where each template's substance starts, beside the design's figures.
+ */
 export default defineConfig({
   ...base,
   projects: [{ name: 'chromium' }],

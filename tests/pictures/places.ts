@@ -30,7 +30,12 @@ export const PLACES: readonly Place[] = [
     design: [285, 331],
   },
   { what: 'CLI: first sample', route: '/cli/transfer', selector: '.entry .code', design: [629, 1019] },
-  { what: 'concept: diagram', route: '/cel2', selector: '.prose .diagram', design: [464, 564] },
+  {
+    what: 'concept: diagram',
+    route: '/developer/fee-abstraction',
+    selector: '.prose .diagram',
+    design: [464, 564],
+  },
   { what: 'section: first card', route: '/build', selector: '.prose .card', design: [271, 328] },
   { what: 'home: first code', route: '/', selector: 'main .code', design: [178, 388] },
   {
