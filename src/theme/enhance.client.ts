@@ -60,7 +60,7 @@ const enhance: ClientModule = {
     }
     showHidden()
     showCurrentEntry()
-    closeDropdownsOutside()
+    if (previousLocation) closeDropdownsOutside() // one that was opened before the scripts started stays open
     restoreTabs()
     markContents()
     endIslands()

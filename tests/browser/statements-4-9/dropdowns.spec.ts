@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from '../../support/held-requests'
 import { expect, hydrated, test } from '../../support/test'
 
 const dropdown = (page: Page, label: string) =>
@@ -38,4 +39,14 @@ test('S4.11 only one dropdown is open at a time', async ({ page }) => {
   await dropdown(page, 'Support').locator('summary').click()
   await expect(page.getByRole('link', { name: 'View the Forum' })).toBeVisible()
   await expect(link(page)).toBeHidden()
+})
+
+test('a dropdown that was opened before the scripts started stays open', async ({ page }) => {
+  const scripts = await holdRequests(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await dropdown(page, 'More').locator('summary').click()
+  await expect(link(page)).toBeVisible()
+  scripts.release()
+  await hydrated(page)
+  await expect(link(page)).toBeVisible()
 })
