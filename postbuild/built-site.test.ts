@@ -191,6 +191,16 @@ describe('finishSite', () => {
       '<svg><use xlink:href="//evil.example/a#b"/></svg>',
       'xLinkHref="//evil.example/a#b"',
     ],
+    [
+      'a redirect without scripts',
+      '<noscript><meta http-equiv=refresh content=0></noscript>',
+      '<meta http-e',
+    ],
+    [
+      'a script behind the mark of a redirect page',
+      '<p title=\'<meta name="generator" content="redirects">\'><script>go()</script>',
+      'a <script> that the build did not write (go())',
+    ],
     ['an id twice', '<h2 id="a">A</h2><h2 id="a">A</h2>', 'the id "a" a second time, on <h2>'],
   ])('control: stops at %s', async (_name, body, message) => {
     write('x/index.html', page(`<h1>X</h1>\n${body}`))

@@ -1,6 +1,12 @@
 import { encodeAddress, escapeHtml } from '../../../model/redirects/encode-address'
 
-const MARK = '<meta name="generator" content="redirects">'
+/** How a redirect page starts. A page can't start like this: the generator writes its first line. */
+const START = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="generator" content="redirects">
+`
 
 /**
  * The page that a plain static host serves at an old URL: it redirects the reader without a script.
@@ -9,12 +15,7 @@ const MARK = '<meta name="generator" content="redirects">'
 export function redirectPage(target: string, origin: string): string {
   const href = escapeHtml(encodeAddress(target))
   const canonical = escapeHtml(new URL(encodeAddress(target), origin).href)
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-${MARK}
-<title>This page has moved | Celo Documentation</title>
+  return `${START}<title>This page has moved | Celo Documentation</title>
 <meta http-equiv="refresh" content="0; url=${href}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
@@ -31,7 +32,7 @@ ${MARK}
 `
 }
 
-/** True for a page that redirectPage made. */
+/** True for a page that redirectPage made. No check reads such a page, so a page mustn't pass for one. */
 export function isRedirectPage(html: string): boolean {
-  return html.includes(MARK)
+  return html.startsWith(START)
 }
