@@ -1,14 +1,15 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { countLoads } from '../../support/broken-requests'
 import { type DeployedSite, deployedSite, releaseIn, withOtherAssets } from '../../support/deployed-site'
+import { openWithPausedClock } from '../../support/paused-clock'
 import { expect, hydrated, test as base } from '../../support/test'
 
 const OLD = '.cache/kitchen-sink'
 const NEW = '.cache/variant'
-/** How long a reader waits for new content at most, in ms. */
-const LIMIT = 2000
+/** How long the controls wait for content that never comes, in ms. */
+const IN_VAIN = 2000
 
 const test = base.extend<{ site: DeployedSite }>({
   site: async ({ allowed }, use) => {
@@ -36,14 +37,27 @@ async function openOld(page: Page, site: DeployedSite) {
   await expect(newContent(page)).toHaveCount(0)
 }
 
-/** Follows a link in an old tab and expects the new release in time. Out: how many ms it took. */
-async function expectNewContent(page: Page, target: string, within = 15_000): Promise<number> {
-  const started = Date.now()
+/**
+ * Follows a link in an old tab whose clock stands still, and expects the new release: the tab waits for nothing but the
+ * server, and asks it for nothing twice. Then the clock goes on.
+ */
+async function expectNewContent(page: Page, target: string, within = 15_000) {
+  const asked: string[] = []
+  const note = (request: Request) => asked.push(request.url())
+  page.on('request', note)
   await link(page, target).click()
   await expect(newContent(page)).toBeVisible({ timeout: within })
-  const took = Date.now() - started
-  expect(took).toBeLessThanOrEqual(LIMIT)
-  return took
+  page.off('request', note)
+  await page.clock.resume()
+  expect(asked).toContain(page.url())
+  const before = asked.slice(0, asked.indexOf(page.url()))
+  expect(before, 'asked before the new document').toEqual([...new Set(before)])
+}
+
+/** Opens a tab with the old release and stops its clock. */
+async function openWithStoppedClock(page: Page, site: DeployedSite) {
+  await openWithPausedClock(page, site.url)
+  expect(await getRelease(page)).toBe(releaseIn(OLD))
 }
 
 for (const assets of ['gone', 'kept'] as const) {
@@ -56,15 +70,14 @@ for (const assets of ['gone', 'kept'] as const) {
       site,
     }) => {
       const loads = countLoads(page)
-      await openOld(page, site)
+      await openWithStoppedClock(page, site)
       const next = assets === 'kept' ? withOtherAssets(OLD, NEW) : NEW
       site.deploy(next)
-      const took = await expectNewContent(page, target)
+      await expectNewContent(page, target)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await hydrated(page)
       await page.goBack()
       await expect(page.getByRole('heading', { level: 1, name: 'Kitchen sink' })).toBeVisible()
-      console.log(`deploy: ${title}, assets ${assets}: ${took} of ${LIMIT} ms`)
       expect(loads()).toBeLessThanOrEqual(3) // the first, the reload for the release, and going back across it
       expect(await getRelease(page)).toBe(releaseIn(NEW))
       if (next !== NEW) fs.rmSync(next, { recursive: true })
@@ -85,13 +98,37 @@ test('without a new release, no page is reloaded', async ({ page, site }) => {
 
 test('control: a tab that stays with its old release is found', async ({ page, site }) => {
   const loads = countLoads(page)
-  await openOld(page, site)
+  await openWithStoppedClock(page, site)
   site.deploy(NEW)
   // It has already reloaded for the new release, so it mustn't do so again.
   await page.evaluate((release) => sessionStorage.setItem('celo.release', release), releaseIn(NEW))
-  await expect(expectNewContent(page, 'blocks', LIMIT)).rejects.toThrow('toBeVisible')
+  await expect(expectNewContent(page, 'blocks', IN_VAIN)).rejects.toThrow('toBeVisible')
   await expect(page.getByRole('heading', { level: 1, name: 'Blocks' })).toBeVisible()
   expect(loads()).toBe(1)
+})
+
+test('control: a tab that waits before it asks for the page, however briefly, is found', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const ask = window.fetch
+    window.fetch = (...args) =>
+      new Promise((resolve, reject) => setTimeout(() => ask(...args).then(resolve, reject), 1))
+  })
+  await openWithStoppedClock(page, site)
+  site.deploy(NEW)
+  await expect(expectNewContent(page, 'blocks', IN_VAIN)).rejects.toThrow('toBeVisible')
+})
+
+test('control: a tab that asks twice is found', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const ask = window.fetch
+    window.fetch = (...args) => ask(...args).then(() => ask(...args))
+  })
+  await openWithStoppedClock(page, site)
+  site.deploy(NEW)
+  await expect(expectNewContent(page, 'blocks')).rejects.toThrow('asked before the new document')
 })
 
 /** Follows two links in a tab whose server reports another release with each page, and expects one reload in total. */
