@@ -32,8 +32,10 @@ function shownTags(): Tag[] {
 }
 
 // `npx vitest run -u` here rewrites the file.
-it('src/css/tags.css matches data/tags.json', async () => {
-  await expect(tagColorsCss(shownTags())).toMatchFileSnapshot('../../src/css/tags.css')
+it('src/components/ShowcaseCard/tag-colors.css matches data/tags.json', async () => {
+  await expect(tagColorsCss(shownTags())).toMatchFileSnapshot(
+    '../../src/components/ShowcaseCard/tag-colors.css',
+  )
 })
 
 it('writes one rule per color', () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { IS_EXHAUSTIVE, routes } from '../../support/every-route'
 import { expect, test } from '../../support/test'
 
-/** The narrowest window of each layout (the breakpoints in src/css): what fits there also fits wider windows. */
+/** The narrowest window of each layout (the breakpoints in the style sheets): what fits there also fits wider windows. */
 const EVERY_WIDTH = [320, 481, 560, 768, 997, 1141, 1200]
 /**
  * In the gate, the narrowest of all: nearly everything too wide shows there. Pages with every kind of element are also
