@@ -25,7 +25,7 @@ const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   ParameterTable: ['group'],
   RewardsCalculator: [],
   Screenshot: ['of', 'alt'],
-  Starts: [],
+  Starts: ['id'],
   Tab: ['label'],
   Tabs: ['group'],
   TryCall: ['of', 'at'],

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link'
+import useBrokenLinks from '@docusaurus/useBrokenLinks'
 import Glyph from '@theme/Glyph'
 import Icon from '@theme/Icon'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
@@ -24,10 +25,14 @@ export function Card({ to, title, children }: CardProps) {
 /** Ornaments of the first, the second and the third card. */
 const GLYPHS = ['Assc', 'ssCb', 'cEas']
 
-/** The pages in a section that most readers want, before everything else. Contains two or three cards. */
-export function Starts({ children }: { children: ReactNode }) {
+/**
+ * The pages in a section that most readers want, before everything else. Contains two or three cards. `id` keeps links
+ * to a heading that they once had.
+ */
+export function Starts({ id, children }: { id?: string; children: ReactNode }) {
+  useBrokenLinks().collectAnchor(id)
   return (
-    <div className="cards starts wide">
+    <div className="cards starts wide" id={id}>
       {Children.toArray(children)
         .filter(isCard)
         .map(({ props: { to, title, children: reason } }, index) => (
