@@ -76,7 +76,9 @@ test('the sidebar can be hidden, stays hidden on the next page, and comes back',
   await page.getByRole('button', { name: 'Collapse sidebar' }).click()
   await expect(list).toBeHidden()
   await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeFocused()
-  expect((await page.locator('.doc-main').boundingBox())!.width).toBeGreaterThan(before + 100)
+  await expect
+    .poll(async () => (await page.locator('.doc-main').boundingBox())!.width)
+    .toBeGreaterThan(before + 100)
   await page.getByRole('navigation', { name: /pages/ }).last().getByRole('link').first().click()
   await expect(page).not.toHaveURL(/\/developer\/viem$/)
   await expect(list).toBeHidden()
@@ -85,6 +87,10 @@ test('the sidebar can be hidden, stays hidden on the next page, and comes back',
   await expand.click()
   await expect(list).toBeVisible()
 })
+
+/** Waits until the browser has drawn twice. */
+const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 /** How far the page moves when the focus goes from one entry in the bar to the next. */
 async function moveByTab(page: Page): Promise<number> {
@@ -95,9 +101,7 @@ async function moveByTab(page: Page): Promise<number> {
   await page.keyboard.press('Tab')
   await expect(page.locator('header .navbar-item').first()).toBeFocused()
   // The browser scrolls to the focused element before it draws the next frame.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
+  await nextFrames(page)
   return page.evaluate(() => Math.abs(window.scrollY - 1500))
 }
 
@@ -152,7 +156,9 @@ test('a page that the search opened at a heading comes back where it was left, n
   await expect(page).toHaveURL('/')
   await page.goBack()
   await expect(page).toHaveURL(opened)
-  await page.waitForTimeout(500) // whatever the browser restores, it restores after the page
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000)
+  // Whatever the browser restores, it restores after the page, before it draws the next frame.
+  await nextFrames(page)
   expect(await page.evaluate(() => scrollY)).toBe(3000)
 })
 

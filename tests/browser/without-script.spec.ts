@@ -10,7 +10,7 @@ const templates = ['/', '/home', '/showcase', '/search', '/markdown-page', '/dev
 const navigation = (page: Page, name: string) => page.getByRole('navigation', { name })
 
 /** Timeouts in ms. Without scripts a loaded page doesn't change, so the controls can look once. */
-const PATIENCE = 5000
+const PATIENCE = 15_000
 const SOON = 500
 
 /** Expects a page in the dark theme with its text. */

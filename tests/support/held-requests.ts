@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 export type Held = {
   /** Settles when the page has made the first request. */
@@ -13,8 +13,17 @@ function signal() {
   return { settled, settle }
 }
 
-/** Delays every matching request until `release`; by default, all that load a page. */
-export async function holdRequests(page: Page, pattern = '**/*'): Promise<Held> {
+const continueRequest = (route: Route): Promise<void> => route.continue()
+
+/**
+ * Delays every matching request until `release`; by default, all that load a page.
+ * @param answer what happens then; by default, the server answers
+ */
+export async function holdRequests(
+  page: Page,
+  pattern: string | RegExp = '**/*',
+  answer = continueRequest,
+): Promise<Held> {
   const [asked, gate] = [signal(), signal()]
   await page.route(pattern, async (route) => {
     const bringsPage = ['fetch', 'script'].includes(route.request().resourceType())
@@ -22,7 +31,7 @@ export async function holdRequests(page: Page, pattern = '**/*'): Promise<Held> 
     asked.settle()
     await gate.settled
     // If the tab has left the page meanwhile, nobody needs the answer.
-    await route.continue().catch(() => undefined)
+    await answer(route).catch(() => undefined)
   })
   return { wanted: asked.settled, release: gate.settle }
 }

@@ -46,14 +46,25 @@ export const test = base.extend<Watched, Engine>({
   allowed: async ({}, use) => use([]),
   faults: async ({}, use) => use([]),
   watch: [
-    async ({ context, allowed, faults }, use) => {
-      context.on('page', (page) => watchPage(page, faults))
+    async ({ context, engine, allowed, faults }, use) => {
+      context.on('page', (page) => {
+        watchPage(page, faults)
+        if (SLOWDOWN > 1 && engine === 'chromium') void slowDown(page)
+      })
       await use(undefined)
       expectNoFaults(faults, allowed)
     },
     { auto: true },
   ],
 })
+
+/** How many times slower pages run than this machine, to find tests and parts of pages that depend on its speed. */
+const SLOWDOWN = Number(process.env.SLOWDOWN ?? 1)
+
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+}
 
 function watchPage(page: Page, faults: string[]) {
   page.on('console', (message) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { holdRequests } from '../../support/held-requests'
 import { openWithPausedClock } from '../../support/paused-clock'
 import { expect, hydrated, test } from '../../support/test'
 import { dialog, field, find, hits, openSearch } from './open-search'
@@ -167,10 +168,10 @@ test("the line that shows the field's focus is as wide as the dialog", async ({ 
     )
     return new Set(pixels)
   }
+  await expect.poll(async () => (await colors()).size).toBe(1)
   const focused = await colors()
-  expect(focused.size).toBe(1)
   await dialog(page).getByRole('button', { name: 'Cancel' }).focus()
-  expect(await colors(), 'control: without the focus, there is no line').not.toEqual(focused)
+  await expect.poll(colors, 'control: without the focus, there is no line').not.toEqual(focused)
 })
 
 const early = {
@@ -240,8 +241,11 @@ test("if the dialog's script never arrives, the search page opens with what was 
   allowed.push('Failed to load resource', 'ERR_FAILED')
   await page.goto('/')
   await hydrated(page)
-  await page.route(/\/assets\/js\/.*\.js$/, (route) => route.abort())
+  const scripts = await holdRequests(page, /\/assets\/js\/.*\.js$/, (route) => route.abort())
   await page.keyboard.press('Control+k')
+  await expect(earlyField(page)).toBeFocused()
   await page.keyboard.type('fee')
+  await expect(earlyField(page)).toHaveValue('fee')
+  scripts.release()
   await expect(page).toHaveURL(/\/search\?q=fee$/)
 })

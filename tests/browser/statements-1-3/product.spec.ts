@@ -158,6 +158,7 @@ const areas = [
 ]
 
 test('S1.22 each area of the docs can be opened from its sidebar', async ({ page }) => {
+  test.setTimeout(240_000) // four areas with many groups
   for (const { overview, link } of areas) {
     await page.goto(overview)
     await hydrated(page)

@@ -41,18 +41,18 @@ test('S4.2 if the system setting is respected, the toggle goes from system to li
     await toggle(page).click()
     await expect(html(page)).toHaveAttribute('data-theme-choice', choice)
     await expect(html(page)).toHaveAttribute('data-theme', choice)
-    expect(await stored(page)).toBe(choice)
+    await expect.poll(() => stored(page)).toBe(choice)
   }
   await toggle(page).click()
   await expect(html(page)).toHaveAttribute('data-theme-choice', 'system')
-  expect(await stored(page)).toBeNull()
+  await expect.poll(() => stored(page)).toBeNull()
 })
 
 test('S4.3, S9.25 the choice is stored in the browser and remembered on the next visit', async ({ page }) => {
   await open(page, '/')
   expect(await stored(page)).toBeNull()
   await toggle(page).click()
-  expect(await stored(page)).toBe('light')
+  await expect.poll(() => stored(page)).toBe('light')
   await open(page, '/showcase')
   await expect(html(page)).toHaveAttribute('data-theme', 'light')
 })

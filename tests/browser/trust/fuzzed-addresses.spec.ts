@@ -25,31 +25,37 @@ const sample = fc
   .filter((address) => URL.canParse(address, 'http://127.0.0.1'))
   .slice(0, COUNT)
 
-/** Problems with the page in the tab: it isn't hydrated, doesn't respond, or contains something from the URL. */
-const faultsOfPage = (page: Page) =>
-  page.evaluate(async (own) => {
-    const html = document.documentElement
-    const faults = html
-      .getAttributeNames()
-      .filter((name) => name.startsWith('data-') && !own.includes(name))
-      .map((name) => `foreign ${name}`)
-    if (!/^(dark|light)$/.test(html.dataset.theme ?? '')) faults.push(`theme ${html.dataset.theme}`)
-    const title = document.querySelector('h1')
-    if (!title || title.getBoundingClientRect().height < 1) faults.push('no title to be seen')
-    // React handles a click as soon as it can, which isn't always immediately.
-    const before = html.dataset.themeChoice
-    const isChanged = new Promise<boolean>((resolve) => {
-      const patience = setTimeout(() => resolve(false), 5000)
-      new MutationObserver(() => {
-        if (html.dataset.themeChoice === before) return
-        clearTimeout(patience)
-        resolve(true)
-      }).observe(html, { attributes: true, attributeFilter: ['data-theme-choice'] })
-    })
-    document.querySelector<HTMLElement>('button[aria-label^="Switch between dark and light mode"]')?.click()
-    if (!(await isChanged)) faults.push('the theme cannot be switched')
-    return faults
-  }, OWN)
+/**
+ * Problems with the page in the tab: it isn't hydrated, doesn't respond, or contains something from the URL.
+ * @param patience in ms; what a busy machine may take
+ */
+const faultsOfPage = (page: Page, patience = 15_000) =>
+  page.evaluate(
+    async ([own, within]) => {
+      const html = document.documentElement
+      const faults = html
+        .getAttributeNames()
+        .filter((name) => name.startsWith('data-') && !own.includes(name))
+        .map((name) => `foreign ${name}`)
+      if (!/^(dark|light)$/.test(html.dataset.theme ?? '')) faults.push(`theme ${html.dataset.theme}`)
+      const title = document.querySelector('h1')
+      if (!title || title.getBoundingClientRect().height < 1) faults.push('no title to be seen')
+      // React handles a click as soon as it can, which isn't always immediately.
+      const before = html.dataset.themeChoice
+      const isChanged = new Promise<boolean>((resolve) => {
+        const end = setTimeout(() => resolve(false), within)
+        new MutationObserver(() => {
+          if (html.dataset.themeChoice === before) return
+          clearTimeout(end)
+          resolve(true)
+        }).observe(html, { attributes: true, attributeFilter: ['data-theme-choice'] })
+      })
+      document.querySelector<HTMLElement>('button[aria-label^="Switch between dark and light mode"]')?.click()
+      if (!(await isChanged)) faults.push('the theme cannot be switched')
+      return faults
+    },
+    [OWN, patience] as const,
+  )
 
 /** Opens a URL in the tab. Out: whether it's a page; files such as facts.json have nothing to hydrate. */
 async function open(page: Page, address: string): Promise<boolean> {
@@ -97,7 +103,7 @@ test('control: an unresponsive page and anything a link could set are found', as
     document.querySelector('h1')!.remove()
     document.querySelector('button[aria-label^="Switch between"]')!.remove()
   })
-  expect(await faultsOfPage(page)).toEqual([
+  expect(await faultsOfPage(page, 1000)).toEqual([
     'foreign data-x',
     'theme garbage',
     'no title to be seen',
