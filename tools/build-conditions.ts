@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { readThirdParties } from '../config/third-parties'
 import { nearMatches } from '../model/nearest'
 
 /** The site's variables that .env.example doesn't document: they point tests at other content. */
@@ -38,8 +39,27 @@ export function requireKnownVariables(env: Environment, example: string): void {
   )
 }
 
-/** Runs both checks, on this process's working directory and environment. */
+/**
+ * Rejects a SITE_URL that canonical links can't start with.
+ * @throws with what was found and how to fix it
+ */
+export function requireSiteAddress({ SITE_URL: found }: Environment): void {
+  if (found === undefined) return
+  const url = URL.canParse(found) ? new URL(found) : undefined
+  const isOrigin = url !== undefined && [url.origin, `${url.origin}/`].includes(found)
+  if (isOrigin && /^https?:$/.test(url.protocol)) return
+  throw new Error(
+    `SITE_URL: found ${JSON.stringify(found)}; expected the address of a site without a path, such as https://docs.example.org. Fix: correct it, or unset it.`,
+  )
+}
+
+/**
+ * Runs all checks, on this process's working directory and environment. The configuration reads the variables too, but
+ * the generator starts it next to the content check, so its message would come last.
+ */
 export function requireBuildConditions(root = process.cwd(), env: Environment = process.env): void {
   requireBuildableFolder(root)
   requireKnownVariables(env, readFileSync(path.join(root, '.env.example'), 'utf8'))
+  requireSiteAddress(env)
+  readThirdParties(env)
 }
