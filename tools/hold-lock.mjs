@@ -42,6 +42,18 @@ function wroteFirst(file, what) {
 }
 
 /**
+ * Removes the lock of a process that has ended, unless another process has just done so.
+ * @param {string} file @param {string} what
+ */
+function removeOld(file, what) {
+  try {
+    rmSync(file, { force: true })
+  } catch (error) {
+    throw explained(error, file, what)
+  }
+}
+
+/**
  * Takes a lock: a file that contains this process's ID. If the process in an existing lock has ended, takes it over.
  * @param {string} file in a folder of the checkout, which is created if it's missing
  * @param {string} what is running, such as "a build"
@@ -57,6 +69,6 @@ export function holdLock(file, what) {
         `${file}: found ${what} still running (process ${holder || 'unknown'}); expected one at a time. Fix: wait until it ends and run the command again; if nothing is running, delete ${file}.`,
       )
     }
-    rmSync(file, { force: true })
+    removeOld(file, what)
   }
 }
