@@ -39,9 +39,10 @@ describe('a build', () => {
 
   it('S5.5 rejects a link to a missing heading, naming both', { timeout: LIMIT }, async () => {
     const outcome = await buildTinySite('anchor', {
-      'docs/one.mdx': '# One\n\nSee [a part](/search#nope).\n',
+      'docs/one.mdx': '# One\n\nSee [a part](/search#nope) and [another](#not-here).\n',
     })
     expectStopped(outcome, 'found broken anchors', 'source page path = /one', 'linking to /search#nope')
+    expectStopped(outcome, 'linking to #not-here') // on the page itself
   })
 
   it('rejects a route that two pages have, naming it', { timeout: LIMIT }, async () => {
