@@ -53,6 +53,7 @@ export type SidebarItem = {
   type: 'link' | 'category'
   label: string
   href?: string
+  docId?: string
   unlisted?: boolean
   linkUnlisted?: boolean
   items?: SidebarItem[]

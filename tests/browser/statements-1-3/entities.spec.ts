@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 import fs from 'node:fs'
-import { currentVersion, docsData, generatedText, sidebarItems } from '../../support/generated'
-import { expect, hydrated, test } from '../../support/test'
+import {
+  currentVersion,
+  docsData,
+  generatedText,
+  type SidebarItem,
+  sidebarItems,
+} from '../../support/generated'
+import { expect, hydrated, kitchenSink, test } from '../../support/test'
 
 test('S3.1 a docs page has an ID, a path and at most one sidebar', () => {
   const { docs } = currentVersion()
@@ -45,17 +51,54 @@ test("S3.11 a sidebar is identified by its link's path and label", () => {
   }
 })
 
-test('S3.12 a sidebar link has a URL, and is marked if its page is unlisted', () => {
-  const links = sidebarItems('kitchenSink').filter(({ type }) => type === 'link')
-  expect(links.filter(({ href }) => !href)).toEqual([])
-  expect(links.filter(({ unlisted }) => unlisted).map(({ href }) => href)).toContain('/unlisted')
+/** Links to documentation pages that don't have a URL, or don't say whether their page is unlisted. */
+const incompleteLinks = (items: readonly SidebarItem[]) =>
+  items.filter(({ type, docId, href, unlisted }) => {
+    const isComplete = Boolean(href) && (docId === undefined || typeof unlisted === 'boolean')
+    return type === 'link' && !isComplete
+  })
+
+test('S3.12 a sidebar link has a URL, and says whether its page is unlisted', () => {
+  for (const site of ['product', 'kitchenSink'] as const) {
+    const links = sidebarItems(site).filter(({ type }) => type === 'link')
+    expect(links.length, site).toBeGreaterThan(2)
+    expect(incompleteLinks(links)).toEqual([])
+    const unlisted = currentVersion(site).docs.filter((doc) => doc.unlisted && doc.sidebar)
+    const marked = links.filter((link) => link.unlisted).map(({ docId }) => docId)
+    expect(marked.every((id) => unlisted.some((doc) => doc.id === id))).toBe(true)
+  }
+  const unlisted = sidebarItems('kitchenSink').filter((item) => item.type === 'link' && item.unlisted)
+  expect(unlisted.map(({ href }) => href)).toContain('/unlisted')
+  const incomplete: SidebarItem = { type: 'link', label: 'A page', href: '/a', docId: 'a' }
+  expect(incompleteLinks([incomplete]), 'control').toEqual([incomplete])
 })
 
 test('S3.13 a sidebar group has items, may have a URL, and is marked if its page is unlisted', () => {
-  const groups = sidebarItems('kitchenSink').filter(({ type }) => type === 'category')
-  expect(groups.filter(({ items }) => !items?.length)).toEqual([])
-  const unlisted = groups.filter(({ linkUnlisted }) => linkUnlisted)
+  for (const site of ['product', 'kitchenSink'] as const) {
+    const groups = sidebarItems(site).filter(({ type }) => type === 'category')
+    expect(groups.filter(({ items }) => !items?.length)).toEqual([])
+    const paths = currentVersion(site).docs.map((doc) => doc.path)
+    const linked = groups.flatMap(({ href }) => href ?? [])
+    expect(linked.length, site).toBeGreaterThan(0)
+    expect(linked.filter((href) => !paths.includes(href))).toEqual([])
+  }
+  const unlisted = sidebarItems('kitchenSink').filter(({ linkUnlisted }) => linkUnlisted)
   expect(unlisted.map(({ href }) => href)).toEqual(['/unlisted-group'])
+})
+
+test("S3.12, S3.13 the sidebar's links are those of the data, without the unlisted ones", async ({
+  page,
+}) => {
+  await page.goto(kitchenSink('/images'))
+  await hydrated(page)
+  const shown = await page
+    .getByRole('navigation', { name: 'Docs pages' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const listed = sidebarItems('kitchenSink').filter((item) => !item.unlisted && !item.linkUnlisted)
+  const known = listed.flatMap(({ href }) => href ?? [])
+  expect(shown).toContain('/images')
+  expect(shown.filter((href) => href === null || !known.includes(href))).toEqual([])
 })
 
 test('S3.14 the locale is fully described', () => {

@@ -93,8 +93,8 @@ function translatedMessages(): Set<string> {
   )
   const source = files.map((file) => fs.readFileSync(file, 'utf8')).join('\n')
   const elements = [...source.matchAll(/<Translate\s+id="[^"]+"\s*>([^<{]+)<\/Translate>/g)]
-  const calls = [...source.matchAll(/id:\s*'[^']+',\s*message:\s*'([^']+)'/g)]
-  return new Set([...elements, ...calls].map((match) => match[1]!.replace(/\s+/g, ' ').trim()))
+  const calls = [...source.matchAll(/id:\s*'[^']+',\s*message:\s*(?:'([^']+)'|"([^"]+)")/g)]
+  return new Set([...elements, ...calls].map((match) => (match[1] ?? match[2]!).replace(/\s+/g, ' ').trim()))
 }
 
 test("S2.16 the landing page's texts are translatable", async ({ page }) => {
@@ -104,8 +104,11 @@ test("S2.16 the landing page's texts are translatable", async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   const headings = await main.locator('h1, h2').allInnerTexts()
-  const names = await main.locator('.index-links b').allInnerTexts()
+  const lists = main.locator('.index-links')
+  const names = await lists.locator('b').allInnerTexts()
+  const texts = await lists.locator('b + *').allInnerTexts()
   expect(headings.length).toBeGreaterThan(sections.length)
-  expect(untranslated([...headings, ...names])).toEqual([])
+  expect(texts.length).toBe(names.length)
+  expect(untranslated([...headings, ...names, ...texts])).toEqual([])
   expect(untranslated(['A text outside']), 'control').toEqual(['A text outside'])
 })
