@@ -2,6 +2,7 @@ import type { Rule } from './context'
 import { rolesInCode, rolesInTables } from './rules/address-roles'
 import { addressChecksum, literalAddress } from './rules/addresses'
 import { calloutCrowd, calloutFirst, calloutForm } from './rules/callout-use'
+import { dollarAmounts } from './rules/dollar-amounts'
 import { bodyTitle, headingLevel, headingText, sentenceCase } from './rules/headings'
 import { linkAddress, linkText } from './rules/links'
 import { literalEndpoint } from './rules/literal-endpoints'
@@ -41,6 +42,7 @@ export const ALL_RULES: readonly Rule[] = [
   retiredName,
   liveCommand,
   bannedWord,
+  dollarAmounts,
   pageSize,
   bodyTitle,
   headingLevel,
