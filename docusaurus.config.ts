@@ -17,7 +17,11 @@ const config: Config = {
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  markdown: { format: 'mdx', parseFrontMatter: parsePage },
+  markdown: {
+    format: 'mdx',
+    parseFrontMatter: parsePage,
+    mdx1Compat: { comments: false, admonitions: false }, // pages are parsed as checked (model/page/parse-as-built.ts)
+  },
   future: {
     experimental_faster: {
       swcJsLoader: true,

@@ -58,6 +58,33 @@ const frontMatterOpening: Rule = (source) =>
       }
     : undefined
 
+/** Docusaurus ends front matter at the first line that starts with ---, and reads the rest of that line as the page. */
+const frontMatterClosing: Rule = (source) => {
+  const offset = source.startsWith('---\n') ? source.indexOf('\n---', 3) + 1 : 0
+  const [line = ''] = source.slice(offset).split('\n', 1)
+  if (offset === 0 || line === '---') return undefined
+  const found = `the line ${JSON.stringify(line.slice(0, 60))} in front matter`
+  return {
+    offset,
+    field: 'front matter',
+    found,
+    expected: '--- alone: it ends the front matter',
+    fix: 'remove what follows the three hyphens',
+  }
+}
+
+const CALLOUT_TITLE = /^[ \t>]*:{3,}[ \t]*\w+[ \t]+\S.*$/m
+
+// Docusaurus' older form, which it rewrites before it parses. Text that starts there and ends further down then ends
+// early, so what looks like code would run.
+const calloutTitle: Rule = (source) => {
+  const match = CALLOUT_TITLE.exec(source)
+  if (!match) return undefined
+  const found = `the callout ${JSON.stringify(match[0].trim().slice(0, 60))}`
+  const fix = 'put its title in brackets, right after the name'
+  return { offset: match.index, field: 'callout', found, expected: ':::note[Title]', fix }
+}
+
 const nesting: Rule = (source) => {
   const match = DEEP.exec(source)
   if (!match) return undefined
@@ -116,8 +143,10 @@ const RULES = [
   size,
   byteOrderMark,
   frontMatterOpening,
+  frontMatterClosing,
   hiddenCharacter,
   unwrappedFence,
+  calloutTitle,
   nesting,
   calloutNesting,
   inlineMarks,

@@ -52,6 +52,7 @@ const refused: Array<[what: string, body: string, field: string]> = [
   ['a script as the target of a card', '<Card to="javascript:alert(1)" title="a">b</Card>', 'link'],
   ['a script as the target of a link', '[a](javascript:alert(1))', 'link'],
   ['data as the target of a link', '[a](data:text/html,x)', 'link'],
+  ['another host without encryption', '[a](http://evil.example)', 'link'],
   ['another host without its scheme', '[a](//evil.example)', 'link'],
   ['a file of the machine', '[a](../../../etc/hosts.txt)', 'link'],
   ['a file of the repository', '[a](@site/package.json)', 'link'],

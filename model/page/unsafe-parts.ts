@@ -30,7 +30,7 @@ const quoted = (text: string): string => JSON.stringify(text.length > 60 ? `${te
 
 /** Whether a URL leads to a page or a host, not to a file on the build machine. */
 function isSafeAddress(url: string): boolean {
-  if (/^(?:https?:\/\/|mailto:|#)/i.test(url)) return true
+  if (/^(?:https:\/\/|mailto:|#)/i.test(url)) return true
   if (/\\|%2e|%2f|%5c|(?:^|\/)\.\.(?:\/|$)/i.test(url)) return false
   return /^\/(?!\/)/.test(url) || /^\.\/[\w/-]+\.mdx(?:[?#]|$)/.test(url)
 }

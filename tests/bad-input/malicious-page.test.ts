@@ -26,6 +26,10 @@ const pages: Record<string, () => string> = {
   'an expression': () => makeSource(`{require('node:fs').${write()}}`),
   "an expression in a callout's title": () =>
     makeSource(`Text.\n\n:::note[{require('node:fs').${write()}}]\nText.\n:::`),
+  "a callout's title in the older form, which the generator rewrites": () =>
+    makeSource(`Text.\n\n:::note \`a\n{require('node:fs').${write()}}\`\n:::`),
+  'the line that ends the front matter': () =>
+    makeSource('Text.').replace('---\n\n', `---{require('node:fs').${write()}}\n---\n\n`),
   'a fence that the generator unwraps': () =>
     makeSource(`\`\`\`mdx-code-block\n{require('node:fs').${write()}}\n\`\`\``),
   'a script': () => makeSource('<script>{`alert(1)`}</script>'),
