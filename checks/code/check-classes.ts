@@ -1,7 +1,7 @@
 import type { CheckClass } from '../../model/code-block/check-classes'
-import type { Receipt } from '../../model/code-block/receipts'
 import type { Diagnostic } from '../../model/diagnostic'
-import { checkData } from './check-data'
+import { checkData } from './blocks/check-data'
+import type { Proof } from './blocks/make-receipt'
 import { checkOutput } from './check-outputs'
 import { checkShell, type ShellFacts } from './check-shell'
 import { checkVersions } from './check-versions'
@@ -25,8 +25,6 @@ export interface ClassCheck {
   /** The versions that checked it and what a run printed; undefined if nothing was proved. */
   readonly prove: (program: Program, prepared: PreparedPage, facts: ShellFacts) => Proof | undefined
 }
-
-type Proof = Pick<Receipt, 'with' | 'output' | 'scope'>
 
 const scope =
   'A local anvil chain behind a shim that emulates CIP-64. It verifies the program, not the protocol.'

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic'
 import pMap from 'p-map'
 import { checkClasses } from '../../model/code-block/check-classes'
+import { getFileName } from './blocks/file-name'
 import { classChecks } from './check-classes'
 import type { ShellFacts } from './check-shell'
 import { isInstalled } from './packages'
@@ -9,7 +10,7 @@ import type { PassedCache } from './passed-cache'
 import { preparePage, type PreparedPage } from './prepared-page'
 import type { Program } from './programs'
 import type { SlowProcesses } from './slow-processes'
-import { getFileName, writeWorkFolder, type WorkFolder } from './work-folder'
+import { writeWorkFolder, type WorkFolder } from './work-folder'
 
 /** Runs a program. @returns what it printed, or why it did not pass */
 export type Runner = (program: Program, file: string) => Promise<{ output: string } | { problem: Diagnostic }>

@@ -13,7 +13,7 @@ import { makeReceipts } from './page-receipts'
 import { PassedCache } from './passed-cache'
 import { places } from './places'
 import type { PreparedPage } from './prepared-page'
-import { compareReceipts, writeReceipts } from './receipt-files'
+import { compareReceipts, writeReceipts } from './blocks/receipt-files'
 import { readReceipts, receiptPath, type Receipts } from '../../model/code-block/receipts'
 import { makeRunner } from './run/run-program'
 import { readShellFacts } from './shell-facts'
@@ -92,6 +92,8 @@ function leftOver(receipts: Receipts, pages: readonly Page[], verify: boolean): 
   }))
 }
 
+const getCommand = (file: string) => ({ file, command: `npm run check:code -- ${file}` })
+
 function countsText(checked: readonly PreparedPage[]): string {
   const blocks = checked.flatMap(({ page }) => page.blocks)
   const counts = checkClassNames.map(
@@ -140,7 +142,7 @@ export async function checkFiles(
     if (prepared.problems.length > 0) continue
     const made = makeReceipts(prepared, { existing: before, facts: context.shellFacts, today })
     problems.push(...made.problems)
-    if (verify) problems.push(...compareReceipts(prepared.page.file, made.receipts, before))
+    if (verify) problems.push(...compareReceipts(getCommand(prepared.page.file), made.receipts, before))
     else if (made.problems.length === 0 && writeReceipts(places.receipts, prepared.page.route, made.receipts))
       written += 1
   }

@@ -1,6 +1,7 @@
 import type { Diagnostic, Fault } from '../../model/diagnostic'
 import { didYouMean } from '../../model/nearest'
-import { pageLine, type Program } from './programs'
+import { pageLine } from './blocks/join-blocks'
+import type { Program } from './programs'
 import { checkCelocli, type CelocliFacts } from './shell/celocli'
 import { checkCurl, urlFault } from './shell/curl'
 import { checkDocker, type DockerFacts } from './shell/docker'

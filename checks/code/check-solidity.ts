@@ -4,8 +4,9 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pinned } from './packages'
 import { places } from './places'
-import { pageLine, type Program } from './programs'
-import { getFileName } from './work-folder'
+import { pageLine } from './blocks/join-blocks'
+import type { Program } from './programs'
+import { getFileName } from './blocks/file-name'
 
 export interface SolcError {
   severity: 'error' | 'warning' | 'info'

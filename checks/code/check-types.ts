@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { baseFolder, places, type Base } from './places'
-import { pageLine, type Program } from './programs'
+import { pageLine } from './blocks/join-blocks'
+import type { Program } from './programs'
 import type { WorkFolder } from './work-folder'
 
 function optionsFor(base: Base): ts.CompilerOptions {

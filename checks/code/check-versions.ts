@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic'
 import { listVersions } from './packages'
-import { pageLine, type Program } from './programs'
+import { pageLine } from './blocks/join-blocks'
+import type { Program } from './programs'
 import { listPackages } from './shell/npm'
 import { tokenize, type Command } from './shell/tokenize'
 import type { WorkFolder } from './work-folder'

@@ -3,29 +3,8 @@ import type { ShellFacts } from './check-shell'
 import { isInstalled } from './packages'
 import { classChecks } from './check-classes'
 import type { PreparedPage } from './prepared-page'
-import type { Program } from './programs'
-import { blockHash, type Receipt } from '../../model/code-block/receipts'
-import { sha256 } from '../../model/sha256'
-
-/** @returns undefined for a program of which nothing was proved */
-function makeReceipt(
-  program: Program,
-  prepared: PreparedPage,
-  facts: ShellFacts,
-): Omit<Receipt, 'on'> | undefined {
-  const { title, check, lang, code, blocks } = program
-  const proof = classChecks[check].prove(program, prepared, facts)
-  return (
-    proof && {
-      title,
-      class: check,
-      language: lang,
-      sha256: sha256(check, lang, code, proof.with),
-      blocks: blocks.map((block) => blockHash(block.code, check)),
-      ...proof,
-    }
-  )
-}
+import type { Receipt } from '../../model/code-block/receipts'
+import { makeReceipt } from './blocks/make-receipt'
 
 /**
  * @param prepared a page that went through checkPages
@@ -39,8 +18,9 @@ export function makeReceipts(
   const problems: Diagnostic[] = []
   const here = isInstalled(prepared.folder.base)
   const receipts = prepared.programs.flatMap((program) => {
-    const made = makeReceipt(program, prepared, facts)
-    if (!made) return []
+    const proof = classChecks[program.check].prove(program, prepared, facts)
+    if (!proof) return []
+    const made = makeReceipt(program, proof)
     const held = existing.find(({ title, sha256: hash }) => title === made.title && hash === made.sha256)
     if (here || !classChecks[program.check].needsLibraries) return [{ ...made, on: held?.on ?? today }]
     if (held) return [held]

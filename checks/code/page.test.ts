@@ -2,7 +2,8 @@ import { formatDiagnostic } from '../../model/diagnostic'
 import { describe, expect, it } from 'vitest'
 import { homeSample } from '../../model/code-block/home-sample'
 import { readPage } from './page'
-import { pageLine, listPrograms } from './programs'
+import { pageLine } from './blocks/join-blocks'
+import { listPrograms } from './programs'
 
 const facts = (path: string) => {
   if (path === 'versions.viem') return '2.57.1'

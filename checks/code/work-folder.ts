@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { checkClasses } from '../../model/code-block/check-classes'
+import { getFileName } from './blocks/file-name'
 import { baseFor, importedPackages, linksFor } from './packages'
 import { baseFolder, places, type Base } from './places'
 import type { Program } from './programs'
@@ -23,22 +24,6 @@ export interface WorkFolder {
   imported: string[]
   /** absolute file to the program it holds; only programs that are type-checked or run */
   files: Map<string, Program>
-}
-
-const extension: Record<string, string> = {
-  ts: '.ts',
-  tsx: '.tsx',
-  js: '.js',
-  jsx: '.jsx',
-  json: '.json',
-  solidity: '.sol',
-}
-
-/** @returns a file name inside the folder: the title when it is a plain relative path, else one made from it */
-export function getFileName(title: string, lang: string): string {
-  const plain = title.replace(/^\.?\//, '')
-  if (/\.\w+$/.test(plain) && !plain.split('/').includes('..') && !/[\s:*?"<>|\\]/.test(plain)) return plain
-  return plain.toLowerCase().replace(/[^a-z0-9]+/g, '-') + (extension[lang] ?? '.txt')
 }
 
 const isCode = ({ check }: Program) => checkClasses[check].inFolder === 'code'

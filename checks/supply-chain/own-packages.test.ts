@@ -12,6 +12,7 @@ describe('the packages of this repository', () => {
       'packages/anvil-cip64',
       'packages/create-celo-app',
       'packages/docs-mcp',
+      'packages/mdx-code-check',
     ])
     expect(all.flatMap(ownPackageFaults)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { escapeRegExp } from '../../model/escape-reg-exp'
-import { firstDifference } from '../code/check-outputs'
-import { dropTimings } from '../code/run/run-program'
+import { firstDifference } from '../code/blocks/compare-output'
+import { dropTimings } from '../code/blocks/run-file'
 
 /** Where what a page shows differs from what was printed. `at` counts lines from 0. */
 export interface ShownDifference {

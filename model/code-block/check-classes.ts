@@ -1,13 +1,9 @@
+import type { FenceRules } from './fence-reader'
+
 /** One class of checks: all that authors, the checker and readers need to know of it, apart from how it's checked. */
-export interface CheckClassDefinition {
+export interface CheckClassDefinition<Key extends string = string> extends FenceRules<Key> {
   /** What the check does with a block, as a sentence without a subject. CONTRIBUTING lists it for authors. */
   readonly meaning: string
-  /** Languages of its blocks; absent if it takes any. */
-  readonly languages?: readonly string[]
-  /** Keys that its fence may have besides `title`, `check` and `highlight`. */
-  readonly keys: readonly string[]
-  /** Keys of which its fence needs one, each with what to write. */
-  readonly needs?: Readonly<Record<string, string>>
   /** Blocks of one title are one file, in order. */
   readonly joined?: true
   /** Its files go into the page's folder, where code can import them: all of them, or only those in JSON. */
@@ -34,6 +30,7 @@ const definitions = {
     // `chain` selects the local chain, and `using` an older major version, such as "ethers@5.8.0". `live` lets readers
     // run the block on the page, and lists the values that they can change.
     keys: ['chain', 'using', 'live'],
+    values: { chain: ['celo', 'celo-sepolia'] },
     joined: true,
     inFolder: 'code',
     claim: (tool) => ({ done: 'Tested', with: ` with ${tool ?? 'its own samples'} on a local chain` }),
@@ -89,7 +86,5 @@ export type CheckClass = keyof typeof definitions
 /** A key that only some classes take. */
 export type ClassKey = (typeof definitions)[CheckClass]['keys'][number]
 
-export const checkClasses: Readonly<Record<CheckClass, CheckClassDefinition>> = definitions
+export const checkClasses: Readonly<Record<CheckClass, CheckClassDefinition<ClassKey>>> = definitions
 export const checkClassNames = Object.keys(definitions) as readonly CheckClass[]
-
-export const isCheckClass = (name: string): name is CheckClass => Object.hasOwn(definitions, name)

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { compareReceipts, writeReceipts } from '../../checks/code/receipt-files'
+import { compareReceipts, writeReceipts } from '../../checks/code/blocks/receipt-files'
 import { blockHash, readReceipts, type Receipt } from './receipts'
 
 const receipt: Receipt = {
@@ -26,7 +26,7 @@ it('writes, reads and removes files', () => {
 
 it('finds receipts that are missing, forged or left over', () => {
   const found = (made: Receipt[], held: Receipt[]) =>
-    compareReceipts('docs/a.mdx', made, held).map((one) => one.found)
+    compareReceipts({ file: 'docs/a.mdx', command: 'a check' }, made, held).map((one) => one.found)
   expect(found([receipt], [receipt])).toEqual([])
   expect(found([receipt], [])).toEqual(['no receipt of "a.ts"'])
   expect(found([receipt], [{ ...receipt, sha256: 'forged' }])).toEqual([

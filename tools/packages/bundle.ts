@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild'
 
@@ -27,6 +28,13 @@ function listInputs({ outputs }: Metafile): string[] {
   return [...new Set(all.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file))].sort()
 }
 
+/** Packages that a project brings itself, such as its TypeScript. */
+function listPeers(folder: string): string[] {
+  const text = readFileSync(path.join(folder, 'package.json'), 'utf8')
+  const { peerDependencies = {} } = JSON.parse(text) as { peerDependencies?: Record<string, string> }
+  return Object.keys(peerDependencies)
+}
+
 /**
  * Bundles a package's entries, `src/bin.ts` and `src/index.ts`, with everything they import. Keeps names, so users can
  * read what they run.
@@ -41,6 +49,7 @@ export async function bundle(folder: string): Promise<Bundle> {
     splitting: true,
     format: 'esm',
     platform: 'node',
+    external: listPeers(folder),
     target: 'node20.18',
     banner: { js: REQUIRE },
     legalComments: 'inline',

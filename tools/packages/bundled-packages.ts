@@ -29,14 +29,29 @@ export function listBundled(inputs: readonly string[], lock: string): LockedPack
   return [...new Map(packages.map((one) => [`${one.name}@${one.version}`, one])).values()]
 }
 
+/** Some packages name the MIT license without its text, which has to come with their code. Out: the text, with their author. */
+function writeMit(place: string): string {
+  const { author } = JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8')) as {
+    author?: string | { name: string }
+  }
+  const name = typeof author === 'string' ? author : author?.name
+  if (!name)
+    throw new Error(
+      `${place}: found neither a license text nor an author, expected one. Fix: don't import it in a package.`,
+    )
+  return readFileSync('LICENSE', 'utf8')
+    .trim()
+    .replace(/^Copyright .*$/m, `Copyright (c) ${name}`)
+}
+
 /** The packages' license texts, joined. */
 export function joinLicenses(packages: readonly LockedPackage[]): string {
   const texts = packages.map(({ name, version, license, place }) => {
     const file = existsSync(place) ? readdirSync(place).find((one) => LICENSE_FILE.test(one)) : undefined
-    const text = file
-      ? readFileSync(path.join(place, file), 'utf8').trim()
-      : 'The package has no license file.'
-    return `${name} ${version}\nLicense: ${getLicense(name, version, license)}\n\n${text}\n`
+    const known = getLicense(name, version, license)
+    const unwritten = known === 'MIT' ? () => writeMit(place) : () => 'The package has no license file.'
+    const text = file ? readFileSync(path.join(place, file), 'utf8').trim() : unwritten()
+    return `${name} ${version}\nLicense: ${known}\n\n${text}\n`
   })
   return texts.join(`\n${'-'.repeat(80)}\n\n`)
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { readManifest } from '../../model/packages/lock-file'
@@ -7,9 +7,10 @@ import { bundle } from './bundle'
 import { joinLicenses, listBundled } from './bundled-packages'
 import { PACKAGE_DATA } from './package-data'
 
-/** The entry's types. None of them can be imported, because the package includes only this declaration file. */
-export function readTypes(folder: string): string {
-  const fileName = path.join(folder, 'src/index.ts')
+/** The entry may take its types from src/types.ts, which become part of the declaration file. */
+const FROM_TYPES = /^(?:import|export) type [^\n]* from '\.\/types';?\n/gm
+
+function declareTypes(fileName: string): string {
   const { outputText, diagnostics = [] } = ts.transpileDeclaration(readFileSync(fileName, 'utf8'), {
     fileName,
     reportDiagnostics: true,
@@ -17,11 +18,22 @@ export function readTypes(folder: string): string {
   })
   const first = diagnostics[0]
   if (first) throw new Error(`${fileName}: ${ts.flattenDiagnosticMessageText(first.messageText, ' ')}`)
-  if (/\bimport\b/.test(outputText.replace(/\/\*[\s\S]*?\*\//g, '')))
-    throw new Error(
-      `${fileName}: found a type that is imported, expected only types from this file. Fix: declare the type here.`,
-    )
   return outputText
+}
+
+/** The entry's types, in one file, because the package includes only this declaration file. */
+export function readTypes(folder: string): string {
+  const [entry, types] = ['src/index.ts', 'src/types.ts'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+  ]
+  const own = existsSync(types) ? declareTypes(types) : ''
+  const text = own + declareTypes(entry).replace(own ? FROM_TYPES : /$^/, '')
+  if (/\bimport\b/.test(text.replace(/\/\*[\s\S]*?\*\//g, '')))
+    throw new Error(
+      `${entry}: found a type that is imported, expected only types from this file or src/types.ts. Fix: declare the type there.`,
+    )
+  return text
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkFixtures } from '../fixtures/check-fixture'
-import { dropTimings, makeRunner } from './run-program'
+import { dropTimings } from '../blocks/run-file'
+import { makeRunner } from './run-program'
 
 it('keeps no times of tests, so that a receipt repeats', () => {
   const output = 'ok 1 - pays\n  ---\n  duration_ms: 718.56\n  ...\n# pass 1\n# duration_ms 1025.11\n'

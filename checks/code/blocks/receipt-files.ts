@@ -1,12 +1,14 @@
-import type { Diagnostic } from '../../model/diagnostic'
+import type { Diagnostic } from '../../../model/diagnostic'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { receiptPath, type Receipt } from '../../model/code-block/receipts'
+import { receiptPath, type Receipt } from '../../../model/code-block/receipts'
 
-const getText = (receipts: readonly Receipt[]) => `${JSON.stringify({ receipts }, null, 2)}\n`
+type AnyReceipt = Receipt<string>
+
+const getText = (receipts: readonly AnyReceipt[]) => `${JSON.stringify({ receipts }, null, 2)}\n`
 
 /** Writes a page's receipts, or removes the file when nothing of the page was proved. @returns whether it changed */
-export function writeReceipts(folder: string, route: string, receipts: readonly Receipt[]): boolean {
+export function writeReceipts(folder: string, route: string, receipts: readonly AnyReceipt[]): boolean {
   const file = join(folder, receiptPath(route))
   const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined
   if (receipts.length === 0) {
@@ -20,22 +22,22 @@ export function writeReceipts(folder: string, route: string, receipts: readonly 
   return true
 }
 
-const same = (a: Receipt | undefined, b: Receipt | undefined) => JSON.stringify(a) === JSON.stringify(b)
+const same = (a: AnyReceipt | undefined, b: AnyReceipt | undefined) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * Compares the receipts of this very check with those in the repository.
  *
- * @param file the page, for messages
+ * @param page its path, and the command that writes its receipts
  * @returns a problem for every block whose receipt is missing, differs, or belongs to nothing
  */
 export function compareReceipts(
-  file: string,
-  made: readonly Receipt[],
-  held: readonly Receipt[],
+  { file, command }: { file: string; command: string },
+  made: readonly AnyReceipt[],
+  held: readonly AnyReceipt[],
 ): Diagnostic[] {
-  const fix = `run npm run check:code -- ${file} and commit receipts/`
+  const fix = `run ${command} and commit the receipts`
   const missing = made.filter((receipt) => !held.some((other) => same(receipt, other)))
-  const isMissing = (receipt: Receipt) =>
+  const isMissing = (receipt: AnyReceipt) =>
     missing.some((other) => other.title === receipt.title && other.class === receipt.class)
   const extra = held.filter((receipt) => !made.some((other) => same(receipt, other)) && !isMissing(receipt))
   return [

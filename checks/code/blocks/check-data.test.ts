@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { checkData } from './check-data'
-import type { Program } from './programs'
+import type { CodeFile } from './join-blocks'
 
 function check(lang: string, code: string) {
   const block = { file: 'docs/a.mdx', line: 10, lang, check: 'parse', title: 'a', meta: {}, code } as const
-  const program: Program = { ...block, route: '/a', chain: 'celo', blocks: [block] }
+  const program: CodeFile = { ...block, blocks: [block] }
   return checkData(program)
 }
 

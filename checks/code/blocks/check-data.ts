@@ -1,7 +1,7 @@
-import type { Diagnostic } from '../../model/diagnostic'
+import type { Diagnostic } from '../../../model/diagnostic'
 import { parse as parseToml } from 'smol-toml'
 import { parseAllDocuments } from 'yaml'
-import { pageLine, type Program } from './programs'
+import { type CodeFile, pageLine } from './join-blocks'
 
 interface SyntaxFault {
   line: number
@@ -47,7 +47,7 @@ const parsers: Record<string, (code: string) => SyntaxFault | undefined> = {
 }
 
 /** @returns the first syntax error of a JSON, YAML or TOML block, at its line of the page */
-export function checkData(program: Program): Diagnostic[] {
+export function checkData(program: CodeFile): Diagnostic[] {
   const fault = parsers[program.lang]?.(program.code)
   if (!fault) return []
   const expected = `valid ${program.lang.toUpperCase()}`
