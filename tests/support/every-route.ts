@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { routeFromBuiltFile } from '../../model/route'
 import { isRedirectPage } from '../../postbuild/steps/redirects/redirect-page'
 import { isPageFile, listFiles } from '../../postbuild/built-files'
-import { axeFindings, COLOR_RULES } from './axe-findings'
+import { axeFindings, type Rules } from './axe-findings'
 
 export const THEMES = ['dark', 'light'] as const
 export const WIDTHS = [1280, 390] as const
@@ -33,18 +33,35 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /**
- * Checks the current page in the given looks with axe and for overflow. Out: one sentence per finding. A theme changes
- * colors only, so in the gate a width's second theme is checked with axe's rules about colors.
+ * What axe checks in a look. A theme changes colors only, and a width almost none, so in the gate a width's second theme
+ * is checked for colors only, and on phones the colors only of a template, which has all that's shown on phones alone.
  */
-export async function faultsInLooks(page: Page, looks: readonly Look[]): Promise<string[]> {
+function chooseRules({ width }: Look, isFirst: boolean, isTemplate: boolean): Rules | undefined {
+  if (IS_EXHAUSTIVE) return 'all'
+  const hasColors = width === WIDTHS[0] || isTemplate
+  if (isFirst) return hasColors ? 'all' : 'others'
+  return hasColors ? 'colors' : undefined
+}
+
+/**
+ * Checks the current page in the given looks with axe and for overflow. Out: one sentence per finding.
+ * @param isTemplate whether the page stands for others with its layout
+ */
+export async function faultsInLooks(
+  page: Page,
+  looks: readonly Look[],
+  isTemplate = true,
+): Promise<string[]> {
   const faults: string[] = []
   const checked = new Set<number>()
-  for (const { theme, width } of looks) {
+  for (const look of looks) {
+    const { theme, width } = look
+    const rules = chooseRules(look, !checked.has(width), isTemplate)
+    if (!rules) continue
     // The start script would do the same with a stored choice, but this avoids a second load.
     await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme)
     await page.setViewportSize({ width, height: HEIGHT })
-    const isAgain = checked.has(width) && !IS_EXHAUSTIVE
-    const found = await axeFindings(page, 'html', isAgain ? COLOR_RULES : undefined)
+    const found = await axeFindings(page, 'html', rules)
     checked.add(width)
     if ((await overflow(page)) > 0) found.push(`wider than its window`)
     faults.push(...found.map((finding) => `${theme}, ${width} px: ${finding}`))

@@ -106,7 +106,7 @@ describe('runSteps', () => {
     expect(await running()).toEqual([])
     expect(sumCounts(await result)).toEqual({ passed: 1, failed: 1 })
   })
-  it('runs a step that needs every processor without any other', async () => {
+  it('runs a step that measures without any other', async () => {
     const { running, end, result } = steppedRun([
       step('a'),
       step('browser', { isAlone: true, after: ['a'] }),
@@ -171,6 +171,20 @@ describe('the gate', () => {
   it('runs scripts that exist', () => {
     const scripts = Object.keys(packageJson.scripts)
     expect(STEPS.map((step) => step.name).filter((name) => !scripts.includes(name))).toEqual([])
+  })
+  it('starts the browser tests as soon as they can run, and the others beside them', async () => {
+    const { running, end } = steppedRun(STEPS)
+    expect(await running()).toEqual(['build', 'check:code'])
+    end('check:code')
+    expect(await running()).toEqual(['build', 'check:types'])
+    end('check:types')
+    expect(await running()).toEqual(['build', 'unit'])
+    end('build')
+    expect(await running()).toEqual(['unit', 'build:test'])
+    end('build:test')
+    expect(await running()).toEqual(['unit', 'browser'])
+    end('unit', 1)
+    expect(await running()).toEqual(['browser', 'unit:built'])
   })
   it('names only steps that exist as needed', () => {
     const names = STEPS.map(({ name }) => name)

@@ -17,14 +17,18 @@ export interface Ended {
   readonly output: string
 }
 
+/** Whether a step's output is shown as it comes. */
+const isLive = ({ isAlone, isShown }: Pick<Step, 'isAlone' | 'isShown'>): boolean =>
+  Boolean(isAlone || isShown)
+
 /** Runs a step's command. Out: its exit code, 1 if it was killed. */
 export type Run = (step: Step) => Promise<Ended>
 
-export const runWithNpm: Run = ({ command, environment, isAlone }) =>
+export const runWithNpm: Run = ({ command, environment, ...step }) =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, ...environment }
     const shell = process.platform === 'win32'
-    const stdio = isAlone ? 'inherit' : 'pipe'
+    const stdio = isLive(step) ? 'inherit' : 'pipe'
     const child = spawn('npm', command, { stdio: ['ignore', stdio, stdio], env, shell })
     const output: Buffer[] = []
     for (const stream of [child.stdout, child.stderr])
@@ -56,12 +60,12 @@ function prepareReport(file: string): void {
 /** Runs one step and prints its output under its name. Out: its counts. */
 async function runStep(step: Step, run: Run): Promise<Counts> {
   if (step.report) prepareReport(step.report.file)
-  if (step.isAlone) console.log(`\n== ${step.name}`)
+  if (isLive(step)) console.log(`\n== ${step.name}`)
   const started = performance.now()
   const { code, output } = await run(step)
   const counts = listCounts(step, code)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  if (!step.isAlone) console.log(`\n== ${step.name}\n${output.trimEnd()}`)
+  if (!isLive(step)) console.log(`\n== ${step.name}\n${output.trimEnd()}`)
   console.log(`== ${step.name}: ${counts.failed > 0 ? 'FAILED' : 'ok'} (${seconds} s)`)
   return counts
 }

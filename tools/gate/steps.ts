@@ -9,8 +9,10 @@ export interface Step {
   readonly environment?: Readonly<Record<string, string>>
   /** Names of the steps whose results it needs. If one of them failed, this one doesn't run. */
   readonly after?: readonly string[]
-  /** Uses every processor, so no other step runs beside it, and its output is shown as it comes. */
+  /** Measures or times out, so no other step runs beside it. Its output is shown as it comes. */
   readonly isAlone?: boolean
+  /** Takes so long that its output is shown as it comes. */
+  readonly isShown?: boolean
   /** Files that can change its result. If they're the same as when it last passed, it isn't run again. */
   readonly inputs?: (file: string) => boolean
 }
@@ -38,7 +40,7 @@ export function browserStep(step: Step, file: string): Step {
     ...step,
     report: { file, count: browserCounts },
     environment: { ...step.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    isAlone: true,
+    isShown: true,
   }
 }
 
@@ -47,28 +49,37 @@ const isContent = (file: string) => /^(?:docs|receipts|static|media)\//.test(fil
 const isCode = (file: string) => !isContent(file)
 const isAnything = () => true
 
-/** Steps that read only the sources. The longest come first, so that the others fill the second processor. */
-export const SOURCE_STEPS: readonly Step[] = [
-  { ...script('check:code', '--verify'), inputs: isAnything },
-  // Some compare the registry with packages that the code check installs.
-  { ...unitStep('unit', UNIT_REPORT), after: ['check:code'] },
-  { ...script('check:types'), inputs: isCode },
+const CODE: Step = { ...script('check:code', '--verify'), inputs: isAnything }
+const TYPES: Step = { ...script('check:types'), inputs: isCode }
+// Some compare the registry with packages that the code check installs.
+const UNIT: Step = { ...unitStep('unit', UNIT_REPORT), after: ['check:code'] }
+const SHORT_STEPS: readonly Step[] = [
   { ...script('format:check'), inputs: isAnything },
   { ...script('lint'), inputs: isCode },
   { ...script('unused'), inputs: isCode },
   { ...script('check:layers'), inputs: isCode },
 ]
 
-/** The steps of `npm test`. The build checks sources and content itself. */
+/** Steps that read only the sources. */
+export const SOURCE_STEPS: readonly Step[] = [CODE, TYPES, UNIT, ...SHORT_STEPS]
+
+/**
+ * The steps of `npm test`; the first that can run is the next to run. What the browser tests need comes first, because
+ * they take longest and leave processors idle while they wait for pages: the others run beside them, the longest first.
+ * The build checks sources and content itself.
+ */
 export const STEPS: readonly Step[] = [
   script('build'),
-  ...SOURCE_STEPS,
+  CODE,
+  TYPES,
   { ...script('build:test'), after: ['build'] },
-  { ...script('check:links'), after: ['build'] },
-  { ...script('check:supply'), after: ['build'] },
-  { ...unitStep('unit:built', BUILT_REPORT), after: ['build'] },
   {
     ...browserStep(script('browser', '--project=chromium', '--reporter=list,json'), BROWSER_REPORT),
     after: ['build', 'build:test', 'check:types'],
   },
+  UNIT,
+  { ...unitStep('unit:built', BUILT_REPORT), after: ['build'] },
+  ...SHORT_STEPS,
+  { ...script('check:links'), after: ['build'] },
+  { ...script('check:supply'), after: ['build'] },
 ]

@@ -1,5 +1,5 @@
 import { walletNetwork } from '../../../model/facts/wallet-network'
-import { axeFindings } from '../../support/axe-findings'
+import { axeFindings, placeInTheme } from '../../support/axe-findings'
 import { followLink, watchFiles } from '../../support/loaded-files'
 import { answerFor, failFor, healthy, toEndpoint } from '../../support/stand-in-endpoint'
 import { expect, hydrated, test } from '../../support/test'
@@ -178,11 +178,11 @@ for (const theme of ['dark', 'light'])
     const { run, output, answer, code } = await visitEditor(page, PAGE, TITLE)
     await run.click()
     await expect(output).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
+    expect(await axeFindings(page, placeInTheme(theme, 'figure.live'))).toEqual([])
     await code.fill('throw new Error()')
     await run.click()
     await expect(answer).toContainText('Error in line 1')
-    expect(await axeFindings(page)).toEqual([])
+    expect(await axeFindings(page, 'figure.live')).toEqual([])
   })
 
 test('fits a phone of 360 pixels', async ({ page }) => {

@@ -6,7 +6,7 @@ import { expect, expectNoFaults, hydrated, test } from '../../support/test'
 /** Tests, each with its own tab that goes from page to page. */
 const PARTS = IS_EXHAUSTIVE ? 80 : 8
 
-/** Pages that are tested with every change, whatever their elements are. */
+/** Pages that are tested with every change, whatever their elements are: each template. */
 const ALWAYS = [
   ...['/', '/home', '/showcase', '/search', '/404', '/build', '/build/quickstart', '/developer/viem'],
   ...['/contracts/core-contracts', '/cel2/operators/run-node'],
@@ -40,7 +40,7 @@ for (let part = 0; part < PARTS; part += 1) {
       await page.setViewportSize({ width: WIDTHS[0], height: 800 })
       await page.goto(route)
       await hydrated(page)
-      const found = await faultsInLooks(page, LOOKS)
+      const found = await faultsInLooks(page, LOOKS, ALWAYS.includes(route))
       faults.push(...[...found, ...(await listCookies(context))].map((fault) => `${route}: ${fault}`))
     }
     expect(faults).toEqual([])
