@@ -88,6 +88,7 @@ export const buildOnCelo: readonly (Entry | string)[] = [
   ],
   ['Build with Stablecoins', '/build/build-with-stablecoins'],
   ['Accept payments', '/build/accept-payments'],
+  ['Recurring Payments', '/build/recurring-payments'],
   ['Bulk Payouts', '/build/bulk-payouts'],
   ['Exchange Currencies', '/build/fx-with-mento'],
   ['Ramps', '/build/ramps'],
