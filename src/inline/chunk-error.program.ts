@@ -22,9 +22,17 @@ function makeButton(): HTMLButtonElement {
   return button
 }
 
+const isHydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true'
+
+const wasHydrated = isHydrated()
+
+/** Whether the application was only slow to start, and has started meanwhile. */
+const isLate = (): boolean => !wasHydrated && isHydrated()
+
 function showNotice(): void {
   if (!window.celoBusy) return
   window.celoBusy = false
+  if (isLate()) return
   const notice = document.createElement('div')
   notice.id = 'lost'
   notice.role = 'alert'
@@ -37,7 +45,7 @@ async function reloadOrTell(): Promise<void> {
   try {
     const response = await fetch('/release.json', { cache: 'no-store' })
     const { release } = (await response.json()) as { release?: string }
-    if (!mayReload(release)) return showNotice()
+    if (isLate() || !mayReload(release)) return showNotice()
     window.celoBusy = false
     location.reload()
   } catch {

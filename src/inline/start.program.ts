@@ -72,6 +72,7 @@ function handleClick(event: MouseEvent): void {
   if (!pressed) return
   if (pressed.matches('[data-search]')) return openSearch(event)
   event.preventDefault()
+  event.stopPropagation() // the application may be there already, and would do it twice
   window.celoReplay = pressed
   start()
 }

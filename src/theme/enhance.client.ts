@@ -20,7 +20,7 @@ import {
   restoreSidebar,
   showCurrentEntry,
 } from './DocSidebar/sidebar-state.client'
-import { handleTabChange, restoreTabs } from './Tabs/tabs.client'
+import { handleTabChange, keepEarlyTabs, restoreTabs } from './Tabs/tabs.client'
 
 function handleClick(event: MouseEvent) {
   if (!(event.target instanceof Element)) return
@@ -61,6 +61,7 @@ const enhance: ClientModule = {
     showHidden()
     showCurrentEntry()
     if (previousLocation) closeDropdownsOutside() // one that was opened before the scripts started stays open
+    if (!previousLocation) keepEarlyTabs()
     restoreTabs()
     markContents()
     endIslands()

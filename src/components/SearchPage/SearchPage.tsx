@@ -4,6 +4,7 @@ import Icon from '@theme/Icon'
 import { useState } from 'react'
 import { SEARCH_INPUT_LIMIT } from '@site/config/constants'
 import type { SearchSettings } from '@site/src/search/client/search-client'
+import { useEarlyText } from '@site/src/inline/use-early-text'
 import SearchExamples from './Examples'
 import Outcome from './Outcome'
 import { useAddressedQuery } from './use-addressed-query'
@@ -12,6 +13,7 @@ import { useResults } from './use-results'
 /** The search page. Its query is in the URL, and the URL is all it needs. */
 export default function SearchPage({ title }: { title: string }) {
   const { query, page, setQuery } = useAddressedQuery(SEARCH_INPUT_LIMIT)
+  const field = useEarlyText(query, setQuery)
   const [attempt, setAttempt] = useState(0)
   const settings = (useThemeConfig() as unknown as { search: SearchSettings }).search // config/theme.ts
   const results = useResults(settings, { query, page, attempt })
@@ -38,6 +40,7 @@ export default function SearchPage({ title }: { title: string }) {
       >
         <Icon name="search" />
         <input
+          ref={field}
           type="search"
           name="q"
           value={query}

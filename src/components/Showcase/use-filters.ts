@@ -4,8 +4,8 @@ import { parseFilters, writeSearch, type Filters } from './filters'
 
 export interface FilterControl {
   filters: Filters
-  /** Typing replaces the entry in the history; a choice adds one, so that going back undoes it. */
-  change: (filters: Filters, how: 'replace' | 'push') => void
+  /** Typing replaces the entry in the history; a choice adds one, so that going back undoes it. Others stay as they are. */
+  change: (filters: Partial<Filters>, how: 'replace' | 'push') => void
 }
 
 /**
@@ -20,9 +20,9 @@ export function useFilters(known: readonly string[]): FilterControl {
     () => '',
   )
   const filters = useMemo(() => parseFilters(search, known), [search, known])
-  const change = (next: Filters, how: 'replace' | 'push') => {
-    const { pathname, hash } = history.location
-    history[how]({ pathname, hash, search: writeSearch(next) })
+  const change = (next: Partial<Filters>, how: 'replace' | 'push') => {
+    const { pathname, hash, search: now } = history.location
+    history[how]({ pathname, hash, search: writeSearch({ ...parseFilters(now, known), ...next }) })
   }
   return { filters, change }
 }

@@ -1,18 +1,19 @@
 import Translate, { translate } from '@docusaurus/Translate'
 import type { MouseEvent, ReactNode } from 'react'
+import { useEarlyText } from '@site/src/inline/use-early-text'
 import { isFiltered, NAME_LIMIT, type Operator } from '../Showcase/filters'
 import type { FilterControl } from '../Showcase/use-filters'
 import FiltersNeedScript from './FiltersNeedScript'
 
 function OperatorChoice({ filters, change }: FilterControl) {
   const choice = (operator: Operator, label: ReactNode) => (
-    <label>
+    <label data-replay="">
       <input
         type="radio"
         name="operator"
         value={operator}
         checked={filters.operator === operator}
-        onChange={() => change({ ...filters, operator }, 'push')}
+        onChange={() => change({ operator }, 'push')}
       />{' '}
       {label}
     </label>
@@ -29,12 +30,15 @@ function OperatorChoice({ filters, change }: FilterControl) {
 }
 
 function NameField({ filters, change }: FilterControl) {
+  const handleName = (name: string) => change({ name }, 'replace')
+  const field = useEarlyText(filters.name, handleName)
   return (
     <label>
       <span className="hidden">
         <Translate id="showcase.searchBar.label">Search for a site or tutorial by name</Translate>
       </span>
       <input
+        ref={field}
         className="field"
         type="search"
         name="name"
@@ -42,7 +46,7 @@ function NameField({ filters, change }: FilterControl) {
         autoComplete="off"
         placeholder={translate({ id: 'showcase.searchBar.placeholder', message: 'Search for site name...' })}
         value={filters.name}
-        onChange={(event) => change({ ...filters, name: event.target.value }, 'replace')}
+        onChange={(event) => handleName(event.target.value)}
       />
     </label>
   )

@@ -21,6 +21,7 @@ export default function TagChips({ legend, tags, counts, known, form, filters, c
         <label
           className="chip"
           key={id}
+          data-replay=""
           title={description && description !== label ? description : undefined}
         >
           <input

@@ -29,6 +29,7 @@ export function Tabs({ group, legend, children }: TabsProps) {
           id={`${id}${index}`}
           value={props.label}
           defaultChecked={index === 0}
+          autoComplete="off" // a browser that restores a choice would be taken for a reader who makes one
           data-group={group}
         />,
         <label key="label" htmlFor={`${id}${index}`}>

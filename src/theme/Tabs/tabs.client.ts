@@ -4,7 +4,12 @@ const KEY = 'docusaurus.tab.'
 export function handleTabChange(event: Event) {
   const input = event.target
   if (!(input instanceof HTMLInputElement) || !input.matches('.tabs > input[data-group]')) return
-  const { group, value } = { group: input.dataset.group!, value: input.value }
+  choose(input)
+}
+
+/** Applies a choice to the sets on this page, and stores it for the next. */
+function choose({ dataset, value }: HTMLInputElement) {
+  const group = dataset.group!
   select(group, value)
   try {
     localStorage.setItem(KEY + group, value)
@@ -13,13 +18,16 @@ export function handleTabChange(event: Event) {
   }
 }
 
+const listInputs = () => [...document.querySelectorAll<HTMLInputElement>('.tabs > input[data-group]')]
+
+/** Applies the choices that the reader made before this script ran. Browsers don't restore any, as the tabs ask them. */
+export function keepEarlyTabs() {
+  for (const input of listInputs()) if (input.checked && !input.defaultChecked) choose(input)
+}
+
 /** Applies the stored choices to the tabs of the page. */
 export function restoreTabs() {
-  const groups = new Set(
-    [...document.querySelectorAll<HTMLInputElement>('.tabs > input[data-group]')].map(
-      (input) => input.dataset.group!,
-    ),
-  )
+  const groups = new Set(listInputs().map((input) => input.dataset.group!))
   for (const group of groups) {
     try {
       select(group, localStorage.getItem(KEY + group))
@@ -30,7 +38,7 @@ export function restoreTabs() {
 }
 
 function select(group: string, value: string | null) {
-  for (const input of document.querySelectorAll<HTMLInputElement>('.tabs > input[data-group]')) {
+  for (const input of listInputs()) {
     if (input.dataset.group === group && input.value === value) input.checked = true
   }
 }

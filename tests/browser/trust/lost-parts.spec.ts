@@ -1,4 +1,5 @@
 import { breakRequests, countLoads, faults } from '../../support/broken-requests'
+import { holdRequests } from '../../support/held-requests'
 import { expect, hydrated, kitchenSink, test } from '../../support/test'
 import {
   APPLICATION,
@@ -34,6 +35,25 @@ for (const fault of faults) {
 test('control: a page whose parts arrive shows no notice', async ({ page }) => {
   await page.goto(kitchenSink('/lazy'))
   await hydrated(page)
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('an application that starts after it was given up is no longer reported', async ({ page }) => {
+  await page.clock.install()
+  const application = await holdRequests(page, APPLICATION)
+  const release = await holdRequests(page, /\/release\.json$/) // the notice asks for it first
+  let isGivenUp = false
+  void release.wanted.then(() => (isGivenUp = true))
+  await page.goto(kitchenSink('/blocks'))
+  const wait = async () => {
+    await page.clock.runFor(1000)
+    return isGivenUp
+  }
+  await expect.poll(wait).toBe(true)
+  application.release()
+  await hydrated(page)
+  release.release()
+  await page.clock.runFor(5000) // more than the notice waits for an answer
   await expect(notice(page)).toHaveCount(0)
 })
 
