@@ -15,7 +15,8 @@ export default defineConfig<object, Engine>({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 60_000,
+  // Only for tests that hang: on a busy machine, a test that opens several pages takes a minute.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   projects: [
