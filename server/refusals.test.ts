@@ -40,6 +40,12 @@ describe('bytes that are not a request', () => {
     expect(text).toMatch(/^connection: close/im)
   })
 
+  it('an expectation that no server has to know changes nothing', async () => {
+    const text = await sendRaw(server.url, get('/', 'Expect: 200-ok\r\nConnection: close')).closed
+    expect(statuses(text)).toEqual(['200'])
+    expect(text).toMatch(/^content-security-policy: ./im)
+  })
+
   it('are refused after the response to the previous request', async () => {
     const text = await sendRaw(server.url, `${get('/')}GARBAGE\r\n\r\n`).closed
     expect(statuses(text)).toEqual(['200', '400'])

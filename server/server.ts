@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { answerRequest } from './answer-request'
 import { openBuiltSite } from './built-site'
@@ -56,12 +56,13 @@ function createLimitedServer(root: string, connections: Connections, limits: Lim
     keepAliveTimeout: limits.idleMs,
     connectionsCheckingInterval: limits.checkMs,
   }
-  const server = createServer(options, (request, response) =>
+  const answer: RequestListener = (request, response) =>
     connections.answer(request.socket, {
       response,
       start: () => void answerRequest(site, request, response),
-    }),
-  )
+    })
+  const server = createServer(options, answer)
+  server.on('checkExpectation', answer) // Node's own refusal has none of the site's headers
   server.timeout = limits.stallMs
   server.on('connection', (socket: Socket) => connections.open(socket))
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
