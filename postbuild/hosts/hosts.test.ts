@@ -59,6 +59,38 @@ describe('host rules', () => {
     expect(headers).toHaveLength(4)
   })
 
+  it('vercel.json: a request for Markdown leads to a page of the same host', () => {
+    const { redirects } = JSON.parse(vercelFile(policies, [])) as {
+      redirects: { source: string; destination: string; has?: unknown }[]
+    }
+    const rules = redirects.filter(({ has }) => has !== undefined)
+    expect(rules).toHaveLength(2)
+    const target = (path: string, list = rules) =>
+      list
+        .map(({ source, destination }) => {
+          const match = new RegExp(`^${source}$`).exec(path)
+          return match ? destination.replace('$1', match[1] ?? '') : undefined
+        })
+        .find((found) => found !== undefined)
+    expect(target('/')).toBe('/index.md')
+    expect(target('/developer/viem')).toBe('/developer/viem.md')
+    expect(target('/img/a.svg')).toBeUndefined()
+    const host = (to: string) => new URL(to, 'https://docs.example.org').hostname
+    const hostile = [
+      '//evil',
+      '/\\evil',
+      '/%2fevil',
+      '/%5cevil',
+      '/%09/evil',
+      '/..//evil',
+      '/.//evil',
+      '/a//evil',
+    ]
+    expect(hostile.map((path) => host(target(path) ?? '/'))).toEqual(hostile.map(() => 'docs.example.org'))
+    const open = [{ source: '/(.+)', destination: '/$1.md' }]
+    expect(host(target('//evil', open) ?? ''), 'control').toBe('evil.md')
+  })
+
   it('nginx.conf: one map entry per spelling, quotes balanced', () => {
     const text = nginxFile(policies, moved)
     expect(text).toContain('  "/a b" "/new";\n  "/a b/" "/new";\n  "/a b.md" "/new.md";\n')
