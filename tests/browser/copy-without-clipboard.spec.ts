@@ -1,10 +1,12 @@
 import { expect, hydrated, test } from '../support/test'
+import { visitEditor } from './sample-editor/open-editor'
+
+// As over plain HTTP from another machine.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined })),
+)
 
 test('a copy button explains what to do if the page has no access to the clipboard', async ({ page }) => {
-  // As over plain HTTP from another machine.
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }),
-  )
   await page.goto('/developer/viem')
   await hydrated(page)
   const button = page.locator('button[data-copy-code]').first()
@@ -15,4 +17,10 @@ test('a copy button explains what to do if the page has no access to the clipboa
     .toContain('Select the text instead')
   await page.locator('.copy-page').click()
   await expect(page.locator('.copy-page')).toHaveText('Not copied: open the Markdown')
+})
+
+test("a sample's editor explains it too", async ({ page }) => {
+  const { copy, editor } = await visitEditor(page, '/developer/viem', 'read.ts')
+  await copy.click()
+  await expect(editor.getByRole('button', { name: 'Not copied. Select the text instead' })).toBeVisible()
 })

@@ -7,6 +7,19 @@ import type { PageProgram } from './read-program'
 /** Where a reader gets test coins. */
 const FUND = '/network/celo-sepolia#get-test-coins'
 
+/**
+ * Copies a text. Out: what the button then says. A page that's served without encryption, such as a preview on another
+ * machine, has no clipboard.
+ */
+async function copied(text: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'Copied'
+  } catch {
+    return 'Not copied. Select the text instead'
+  }
+}
+
 export type EditorActions = { run: () => void; stop: () => void; close: () => void }
 
 /** What a reader sees of one editor. */
@@ -98,10 +111,7 @@ export class EditorView {
 
   private async copy(): Promise<void> {
     const { copy } = this.buttons
-    copy.textContent = await navigator.clipboard.writeText(this.fields.shown).then(
-      () => 'Copied',
-      () => 'Not copied',
-    )
+    copy.textContent = await copied(this.fields.shown)
     setTimeout(() => (copy.textContent = 'Copy'), 2000)
   }
 
