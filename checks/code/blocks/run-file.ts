@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { dirname } from 'node:path'
 import type { Diagnostic } from '../../../model/diagnostic'
 import type { CodeFile } from './join-blocks'
 
@@ -11,10 +10,14 @@ interface Ended {
 }
 
 export interface RunOptions {
+  /** The folder in which it runs, with the files that it reads and writes. */
+  readonly folder: string
   /** The script's environment; it gets nothing else. */
   readonly env: Readonly<Record<string, string>>
   /** Time for the script; it's killed afterwards. */
   readonly limitMs: number
+  /** Options of Node for the script; none by default. */
+  readonly nodeOptions?: readonly string[]
   /** Where it has to end with 0, for messages: "on the local chain". */
   readonly place?: string
 }
@@ -23,10 +26,10 @@ export interface RunOptions {
 const hasGroups = process.platform !== 'win32'
 
 /** Runs a file with Node in a process group of its own, so that whatever it started ends with it. */
-function runNode(file: string, { env, limitMs }: RunOptions): Promise<Ended> {
+function runNode(file: string, { env, folder, limitMs, nodeOptions = [] }: RunOptions): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const words = ['--enable-source-maps', '--no-warnings', file]
-    const child = spawn(process.execPath, words, { cwd: dirname(file), env: { ...env }, detached: hasGroups })
+    const words = [...nodeOptions, '--enable-source-maps', '--no-warnings', file]
+    const child = spawn(process.execPath, words, { cwd: folder, env: { ...env }, detached: hasGroups })
     const ended: Ended = { code: null, timedOut: false, out: '', error: '' }
     child.stdout.on('data', (chunk: Buffer) => (ended.out += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (ended.error += chunk.toString()))

@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { checkFixtures } from '../fixtures/check-fixture'
 import { dropTimings } from '../blocks/run-file'
+import { confinement } from './confinement'
 import { makeRunner } from './run-program'
 
 it('keeps no times of tests, so that a receipt repeats', () => {
   const output = 'ok 1 - pays\n  ---\n  duration_ms: 718.56\n  ...\n# pass 1\n# duration_ms 1025.11\n'
   expect(dropTimings(output)).toBe('ok 1 - pays\n  ---\n  ...\n# pass 1\n')
   expect(dropTimings('Sent in 12 ms\nduration_ms is a field')).toBe('Sent in 12 ms\nduration_ms is a field')
+})
+
+it('asks for permissions in the words of each version of Node', () => {
+  const words = (...known: string[]) => confinement('/site/work', new Set(known))
+  const [, read, write, last] = words('--permission')
+  expect(read).toMatch(/^--allow-fs-read=.+[\\/]\*$/)
+  expect(write).toMatch(/^--allow-fs-write=.+work[\\/]\*$/)
+  expect(words('--experimental-permission')).toEqual(['--experimental-permission', read, write, last])
+  expect(words('--permission', '--allow-net')).toEqual(['--permission', read, write, '--allow-net', last])
 })
 
 // Slow: starts anvil for every program.
@@ -22,6 +32,20 @@ describe('run', { timeout: 300_000 }, () => {
       'true',
     ])
     expect(page!.outputs.get('celo.ts')).toBe('42220 true')
+  })
+
+  it('keeps a program in its folder', async () => {
+    const [page] = await checkFixtures(['run-escapes'], makeRunner(60_000))
+    expect(page!.problems).toEqual([])
+    expect(page!.outputs.get('escapes.ts')!.split('\n')).toEqual([
+      'reads the folder of its page: done',
+      'writes to its folder: done',
+      'reads the folder of the user: ERR_ACCESS_DENIED',
+      'reads the machine: ERR_ACCESS_DENIED',
+      'writes outside its folder: ERR_ACCESS_DENIED',
+      'starts a process: ERR_ACCESS_DENIED',
+      'starts a worker: ERR_ACCESS_DENIED',
+    ])
   })
 
   it.each([

@@ -1,5 +1,7 @@
+import { dirname } from 'node:path'
 import { runFile } from '../blocks/run-file'
 import type { Runner } from '../check-pages'
+import { confinement } from './confinement'
 import { transpileBeside } from './transpile'
 
 /** Key of the first account of the public test mnemonic of anvil and hardhat. It guards nothing. */
@@ -17,7 +19,14 @@ export const makeRunner =
     try {
       const given = { RPC_URL: chain.url, PRIVATE_KEY: testKey, NO_COLOR: '1' }
       const env = { PATH: process.env.PATH ?? '', ...given }
-      return await runFile(program, transpileBeside(file), { env, limitMs, place: 'on the local chain' })
+      const folder = dirname(file)
+      const limits = { limitMs, nodeOptions: confinement(folder) }
+      return await runFile(program, transpileBeside(file), {
+        ...limits,
+        env,
+        folder,
+        place: 'on the local chain',
+      })
     } finally {
       await chain.stop()
     }

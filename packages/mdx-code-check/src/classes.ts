@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { compareOutput } from '../../../checks/code/blocks/compare-output'
 import { checkData } from '../../../checks/code/blocks/check-data'
 import { runFile } from '../../../checks/code/blocks/run-file'
@@ -12,7 +13,8 @@ async function runScript(file: CodeFile): Promise<CheckResult> {
   await loadTypeScript(file.check)
   const { transpileBeside } = await import('../../../checks/code/run/transpile')
   const env = { PATH: process.env.PATH ?? '', NO_COLOR: '1' }
-  const result = await runFile(toBlocks(file), transpileBeside(file.path), { env, limitMs: LIMIT_MS })
+  const options = { env, folder: path.dirname(file.path), limitMs: LIMIT_MS }
+  const result = await runFile(toBlocks(file), transpileBeside(file.path), options)
   if ('problem' in result) return { problems: [result.problem] }
   const [major = ''] = process.versions.node.split('.')
   return { printed: result.output, with: { node: major } }
