@@ -10,7 +10,7 @@ export function learnToBuild(): IndexEntry[] {
       title: translate({ id: 'home.section1.quickstart.title', message: 'Quickstart' }),
       text: translate({
         id: 'home.section1.quickstart.text',
-        message: 'Generate a working app with Celo Composer',
+        message: 'Create an app and pay its network fee in USDm',
       }),
     },
     {
