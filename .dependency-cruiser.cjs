@@ -59,7 +59,7 @@ module.exports = {
     layer('mcp', ['model', 'src', 'postbuild', 'server'], 'mcp/ answers from a built site.'),
     layer(
       'packages',
-      ['mcp', 'checks/code/(run|blocks)', 'model/code-block', 'model/diagnostic'],
+      ['mcp', 'bench/measure', 'checks/code/(run|blocks)', 'model/code-block', 'model/diagnostic'],
       'packages/ hands others what it is built from, and nothing else.',
     ),
     layer('checks', ['model', 'data'], 'checks/ can be removed without breaking the site.'),
@@ -81,7 +81,7 @@ module.exports = {
       name: 'product-without-tests',
       severity: 'error',
       comment: 'The product never imports tests or the bench. Fix: move the shared part out of there.',
-      from: { pathNot: `^(tests|bench|tools)/|^[^/]+$|${TESTS}` },
+      from: { pathNot: `^(tests|bench|tools|packages/docs-bench)/|^[^/]+$|${TESTS}` },
       to: { path: '^(tests|bench)/' },
     },
   ],

@@ -2,17 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerRequest } from '../../server/answer-request'
 import { openBuiltSite } from '../../server/built-site'
+import type { Sent } from '../measure/bytes'
 import { Problem } from '../problem'
 import { compressAsked } from './compress-asked'
-
-export type Sent = {
-  readonly path: string
-  readonly type: string
-  /** Bytes of the body as sent (compressed). */
-  readonly bytes: number
-  /** True if the browser prefetched it for a page that the reader may open. */
-  readonly ahead: boolean
-}
 
 export type CountedServer = {
   readonly url: string

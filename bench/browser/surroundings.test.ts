@@ -5,8 +5,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Problem } from '../problem'
-import { listBytes } from './bytes'
-import { launchBrowser } from './open-page'
+import { listBytes } from '../measure/bytes'
+import { launchBrowser } from './launch-browser'
 import { serveCounted } from './serve-counted'
 
 let folder: string

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { median } from '../browser/bytes'
+import { median } from '../measure/bytes'
 import { parseRows, treeKilobytes } from '../peak-memory'
 
 const EVERY = 1000 // ms

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { chart } from './chart'
 import { storedFigures } from './stored'
-import { toMarkdown, perFurtherPage, tables } from './tables'
+import { toMarkdown } from '../measure/table'
+import { perFurtherPage, tables } from './tables'
 
 const sites = [
   { name: 'celo', title: 'This site', searches: true },

@@ -1,4 +1,5 @@
-import { perFurtherPage, type Named, type Table } from './tables'
+import type { Table } from '../measure/table'
+import { perFurtherPage, type Named } from './tables'
 import type { Figure } from './stored'
 
 /** A figure in which the sites are compared; less is better unless `more` says otherwise. */

@@ -1,29 +1,10 @@
 import { SIZES } from '../corpora'
+import { exact, kilobytes, shown, type Table, whole } from '../measure/table'
 import type { Figure } from './stored'
 
 export type Named = { readonly name: string; readonly title: string; readonly searches: boolean }
 
-/** A table in the report. Cells that weren't measured show that. */
-export type Table = {
-  readonly heading: string
-  readonly note: string
-  readonly head: string[]
-  readonly rows: string[][]
-}
-
-const NOT_MEASURED = '–'
 const NONE = 'none'
-
-type Show = (value: number | undefined) => string
-
-const shown =
-  (form: (value: number) => string): Show =>
-  (value) =>
-    value === undefined ? NOT_MEASURED : form(value)
-
-const kilobytes = shown((bytes) => (bytes / 1024).toFixed(1))
-const whole = shown((value) => String(Math.round(value)))
-const exact = shown(String)
 
 const line = (site: Named, cells: readonly string[]) => [site.title, ...cells]
 
@@ -174,10 +155,3 @@ export const tables = (sites: readonly Named[], figure: Figure): Table[] =>
   [pageTable, navigationTable, searchTable, relevanceTable, growthTable, buildTable, loadTable].map((make) =>
     make(sites, figure),
   )
-
-/** A Markdown table: the first column has the site's name, and the others have numbers. */
-export function toMarkdown({ heading, note, head, rows }: Table): string {
-  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  const lines = [row(['', ...head]), row(['---', ...head.map(() => '--:')]), ...rows.map(row)]
-  return `## ${heading}\n\n${note}\n\n${lines.join('\n')}\n`
-}

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { launchBrowser } from '../browser/open-page'
+import { launchBrowser } from '../browser/launch-browser'
 import { type CountedServer, serveCounted } from '../browser/serve-counted'
 import { builtFolder, getStamp } from '../built-site'
 import { getCorpus } from '../corpora'
@@ -38,18 +38,4 @@ export function inBrowser(
       }
     },
   }
-}
-
-export const RUNS = 3
-
-/** Runs something often enough for a median, each time on a new page, after one run to warm up. */
-export async function severalTimes<T>(say: (what: string) => void, once: () => Promise<T>): Promise<T[]> {
-  say('warming up')
-  await once()
-  const all: T[] = []
-  for (let run = 1; run <= RUNS; run += 1) {
-    say(`run ${run} of ${RUNS}`)
-    all.push(await once())
-  }
-  return all
 }

@@ -1,11 +1,12 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { listBytes, median } from '../browser/bytes'
-import { DESK, openPage, throttle } from '../browser/open-page'
-import { untilQuiet } from '../browser/quiet'
+import { listBytes, median } from '../measure/bytes'
+import { DESK, openPage, throttle } from '../measure/open-page'
+import { untilQuiet } from '../measure/quiet'
+import { severalTimes } from '../measure/several-times'
 import { SITE } from '../corpora'
 import type { Step } from '../measurement'
 import { sites } from '../sites'
-import { inBrowser, type Look, severalTimes } from './in-browser'
+import { inBrowser, type Look } from './in-browser'
 
 const TIMEOUT_MS = 60_000
 

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
-import { listBytes, median } from '../browser/bytes'
-import { DESK, openPage, throttle } from '../browser/open-page'
-import { untilQuiet } from '../browser/quiet'
+import { listBytes, median } from '../measure/bytes'
+import { DESK, openPage, throttle } from '../measure/open-page'
+import { untilQuiet } from '../measure/quiet'
+import { severalTimes } from '../measure/several-times'
 import { corpusNames, SITE } from '../corpora'
 import type { Step } from '../measurement'
 import { sites } from '../sites'
 import type { SearchBox } from '../sites/site'
-import { inBrowser, type Look, severalTimes } from './in-browser'
+import { inBrowser, type Look } from './in-browser'
 
 const WATCHED = 4000 // ms until a key press has to be painted
 const TIMEOUT_MS = 120_000 // because some sites fetch an index of half a megabyte before they show a field

@@ -11,6 +11,7 @@ describe('the packages of this repository', () => {
     expect(all.map(({ folder }) => folder)).toEqual([
       'packages/anvil-cip64',
       'packages/create-celo-app',
+      'packages/docs-bench',
       'packages/docs-mcp',
       'packages/mdx-code-check',
     ])

@@ -40,6 +40,7 @@ const BUNDLED: Readonly<Record<string, readonly string[]>> = {
     'ws',
   ],
   'create-celo-app': [],
+  'docs-bench': [],
   // remark with MDX, and the parsers of YAML and TOML
   'mdx-code-check': [
     'acorn',
@@ -122,6 +123,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'docs-mcp': ['mcp', 'model', 'packages', 'postbuild', 'server', 'src'],
   'anvil-cip64': ['checks', 'model', 'packages'],
   'create-celo-app': ['packages'],
+  'docs-bench': ['bench', 'packages'],
   'mdx-code-check': ['checks', 'model', 'packages'],
 }
 const readLock = () => readFileSync('package-lock.json', 'utf8')

@@ -20,6 +20,7 @@ it.each([
   ['anvil-cip64', 'packages/anvil-cip64'],
   ['celo-docs-mcp', 'packages/docs-mcp'],
   ['create-celo-app', 'packages/create-celo-app'],
+  ['docs-bench', 'packages/docs-bench'],
   ['mdx-code-check', 'packages/mdx-code-check'],
 ])('%s can be installed from the site, with the bytes that its sources give', async (name, folder) => {
   const { status, named, body } = await ask(`/packages/${name}.tgz`)

@@ -1,4 +1,11 @@
-import type { Sent } from './serve-counted'
+export type Sent = {
+  readonly path: string
+  readonly type: string
+  /** Bytes of the body as sent (compressed). */
+  readonly bytes: number
+  /** True if the browser prefetched it for a page that the reader may open. */
+  readonly ahead: boolean
+}
 
 export type Bytes = {
   readonly html: number

@@ -1,6 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { browserPath } from '../../tests/support/browser-path'
-import { readMessage, Problem } from '../problem'
+import type { Browser, Page } from 'playwright-core'
 
 /** Slow 4G as defined by Lighthouse: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
@@ -9,18 +7,6 @@ const PROCESSOR = 4
 
 export const PHONE = { width: 412, height: 823 }
 export const DESK = { width: 1280, height: 900 }
-
-/** @throws Problem if there's no browser, or it doesn't start */
-export async function launchBrowser(): Promise<Browser> {
-  const path = await browserPath().catch((error: unknown) => {
-    throw new Problem(`There's no browser to measure with: ${readMessage(error)}`)
-  })
-  return chromium.launch({ executablePath: path, args: ['--no-sandbox'] }).catch((error: unknown) => {
-    throw new Problem(
-      `${path} did not start: ${readMessage(error).split('\n')[0]}. Fix: set another one: CHROME_PATH=/usr/bin/chromium npm run bench`,
-    )
-  })
-}
 
 /** A page in a new profile: nothing cached, and the site's default theme. */
 export async function openPage(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
