@@ -1,5 +1,6 @@
 // The server's tools, without the protocol: each one's input, output and handler.
 import { z } from 'zod'
+import { describeIssues } from '../model/schema-diagnostics'
 import type { BuiltDocs } from './built-docs'
 import { DocsError } from './docs-error'
 import { checkAddress, factIndex, getFact } from './find-facts'
@@ -59,7 +60,7 @@ function tool<Input extends z.ZodObject, Output extends z.ZodObject>(given: {
   const { answer, ...rest } = given
   const run = async (input: unknown) => {
     const read = given.input.safeParse(input ?? {})
-    if (!read.success) throw new DocsError('bad_input', z.prettifyError(read.error).replace(/\s+/g, ' '))
+    if (!read.success) throw new DocsError('bad_input', describeIssues(read.error.issues, input ?? {}))
     return given.output.parse(await answer(read.data))
   }
   return { ...rest, run }

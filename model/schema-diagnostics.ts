@@ -44,6 +44,12 @@ export function listDiagnostics(issues: readonly z.core.$ZodIssue[], checked: Ch
   })
 }
 
+/** Every problem that a schema has with a value that isn't from a file, in one line. */
+export const describeIssues = (issues: readonly z.core.$ZodIssue[], value: unknown): string =>
+  listDiagnostics(issues, { file: '', value, lineAt: () => 1, describe: () => ({ fix: '' }) })
+    .map(({ field, found, expected }) => `${field}: found ${found}, expected ${expected}`)
+    .join('; ')
+
 /**
  * Reads JSON strictly, with the line of each key.
  * @throws DiagnosticError if it isn't JSON

@@ -1,5 +1,5 @@
-// Builds the sites that only browser tests use: the kitchen sink, and its variant with settings that the real site
-// doesn't use.
+// Builds the sites that only browser tests use: the kitchen sink, and the same with all services and with
+// settings that the real site doesn't use.
 import { buildTestSite, testSites, type TestSite } from './test-sites/build-site'
 
 async function main() {

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 
 const RUNS = 5000
 const HIGHEST_SEED = 2 ** 31 - 1
-const SITES = ['build', '.cache/kitchen-sink', '.cache/variant']
+const SITES = ['build', '.cache/kitchen-sink', '.cache/all-services']
 
 /** To repeat a run, pass its seed and number of cases; both are optional. */
 function main() {

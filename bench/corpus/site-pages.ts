@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { site } from '../../config/site'
-import { splitFrontMatter } from '../../model/page/read-front-matter'
+import { splitFrontMatter } from '../../model/page/split-front-matter'
 import { Problem } from '../problem'
 import type { BenchPage, Corpus } from './corpus'
 

@@ -1,6 +1,6 @@
 // Finds runs of words that a page shares with a source text, so writers can check that their sentences are
 // original. Code is left out on both sides.
-import { dropFrontMatter } from '../../model/page/read-front-matter'
+import { dropFrontMatter } from '../../model/page/split-front-matter'
 import type { Page } from '../../model/page/read-page'
 
 interface Overlap {

@@ -1,3 +1,4 @@
+import { splitFrontMatter } from '../../model/page/split-front-matter'
 import { ownAnchor } from '../../postbuild/steps/markdown/heading-anchor'
 
 export interface Section {
@@ -51,8 +52,8 @@ function listHeadings(lines: readonly string[]): Heading[] {
  * @param source its Markdown, with the front note and either kind of line break
  */
 export function listSections(route: string, source: string): Section[] {
-  const markdown = source.replaceAll('\r\n', '\n')
-  const [note = ''] = /^---\n[\s\S]*?\n---\n/.exec(markdown) ?? []
+  const { yaml = '', body } = splitFrontMatter(source.replaceAll('\r\n', '\n'))
+  const note = `${yaml}\n`
   const isPast = /^status: (?:retired|historical)$/m.test(note)
   const [, description = ''] = /^description: (.+)$/m.exec(note) ?? []
   const [, verified = ''] = /^verified: (\d{4}-\d\d-\d\d)$/m.exec(note) ?? []
@@ -60,7 +61,7 @@ export function listSections(route: string, source: string): Section[] {
   const about = [description, ...keywords.split('\n').map((line) => line.replace(/^ +- /, ''))]
     .join(' ')
     .trim()
-  const lines = markdown.slice(note.length).split('\n')
+  const lines = body.split('\n')
   const headings = listHeadings(lines)
   const open: string[] = []
   return headings.map(({ at, depth, words, anchor }, index) => {

@@ -11,7 +11,7 @@ it('leaves out what a later version of the site adds, at any depth', () =>
 
 it.each([
   ['<html>', "text that isn't JSON"],
-  ['{"list":[{"nam":"x"}]}', 'list[0].name'],
+  ['{"list":[{"nam":"x"}]}', 'list.0.name'],
   ['null', 'expected object'],
 ])('control: refuses %s, with the file, what was found and a fix', (text, found) => {
   expect(() => parseJson('a.json', text, schema)).toThrow(found)

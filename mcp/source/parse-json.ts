@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { describeIssues } from '../../model/schema-diagnostics'
 import { DocsError } from '../docs-error'
 
 function dropKeys(value: unknown, path: readonly PropertyKey[], keys: readonly string[]): void {
@@ -30,6 +31,6 @@ export function parseJson<Schema extends z.ZodType>(
   for (const issue of schema.safeParse(value).error?.issues ?? [])
     if (issue.code === 'unrecognized_keys') dropKeys(value, issue.path, issue.keys)
   const read = schema.safeParse(value)
-  if (!read.success) throw fail(z.prettifyError(read.error).replace(/\s+/g, ' '))
+  if (!read.success) throw fail(`another form (${describeIssues(read.error.issues, value)})`)
   return read.data
 }

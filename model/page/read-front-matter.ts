@@ -3,14 +3,7 @@ import type { Diagnostic } from '../diagnostic'
 import { isObject } from '../is-object'
 import { type FrontMatter, frontMatterProblems } from './front-matter'
 import { frontMatterSchema } from './front-matter-schema'
-
-/** A page's text, or its Markdown version's: its front matter as YAML, undefined if there's none, and the rest. */
-export function splitFrontMatter(text: string): { yaml: string | undefined; body: string } {
-  const [whole = '', yaml] = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(text) ?? []
-  return { yaml, body: text.slice(whole.length) }
-}
-
-export const dropFrontMatter = (text: string): string => splitFrontMatter(text).body
+import { splitFrontMatter } from './split-front-matter'
 
 /** The fields of a page's front matter, not validated: none if it's absent, and the reason if it isn't YAML. */
 export function parseFrontMatter(source: string): Record<string, unknown> | string {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { seedFault } from '../support/broken-requests'
-import { expect, kitchenSink, test } from '../support/test'
+import { expect, kitchenSink, test, TIMEOUT_MS } from '../support/test'
 
 test.use({ javaScriptEnabled: false })
 
@@ -9,12 +9,11 @@ const templates = ['/', '/home', '/showcase', '/search', '/markdown-page', '/dev
 
 const navigation = (page: Page, name: string) => page.getByRole('navigation', { name })
 
-/** Timeouts in ms. Without scripts a loaded page doesn't change, so the controls can look once. */
-const PATIENCE = 15_000
+/** For controls, in ms: without scripts, a loaded page doesn't change. */
 const SOON = 500
 
 /** Expects a page in the dark theme with its text. */
-async function expectDarkAndWhole(page: Page, path: string, timeout = PATIENCE) {
+async function expectDarkAndWhole(page: Page, path: string, timeout = TIMEOUT_MS) {
   await page.goto(path)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout })
   // Elements without a background would show the browser's white.
@@ -31,7 +30,7 @@ test('every template is dark and shows its text', async ({ page }) => {
 })
 
 /** Expects every section of a page and its code. */
-async function expectAllText(page: Page, timeout = PATIENCE) {
+async function expectAllText(page: Page, timeout = TIMEOUT_MS) {
   await page.goto('/developer/viem')
   const sections = page.locator('.prose h2')
   expect(await sections.count(), 'sections').toBeGreaterThan(2)
@@ -79,7 +78,7 @@ test.describe('on a phone', () => {
   })
 })
 
-async function expectTabs(page: Page, timeout = PATIENCE) {
+async function expectTabs(page: Page, timeout = TIMEOUT_MS) {
   await page.goto(kitchenSink('/blocks'))
   const tabs = page.getByRole('group').filter({ has: page.getByText('First of the second set.') })
   await expect(tabs.getByText('First of the second set.')).toBeVisible({ timeout })
@@ -91,7 +90,7 @@ test('the content of both tabs can be read', async ({ page }) => {
   await expectTabs(page)
 })
 
-async function expectDetails(page: Page, timeout = PATIENCE) {
+async function expectDetails(page: Page, timeout = TIMEOUT_MS) {
   await page.goto(kitchenSink('/blocks'))
   await page.getByText('Closed at first').click()
   await expect(page.getByText('What the details hold.')).toBeVisible({ timeout })

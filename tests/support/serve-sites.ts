@@ -7,7 +7,7 @@ import { browserPath } from './browser-path'
 const sites: Record<string, string> = {
   SITE: 'build',
   KITCHEN_SINK: '.cache/kitchen-sink',
-  VARIANT: '.cache/variant',
+  ALL_SERVICES: '.cache/all-services',
 }
 
 /** Serves each site on a free loopback port before the first worker starts; stops after the last one. */

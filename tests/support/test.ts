@@ -83,7 +83,10 @@ export async function hydrated(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
 }
 
+/** What a page may take on a busy machine, in ms. Only a failing test waits that long. */
+export const TIMEOUT_MS = 15_000
+
 export const kitchenSink = (path: string) => `${process.env.KITCHEN_SINK}${path}`
-export const variant = (path: string) => `${process.env.VARIANT}${path}`
+export const allServices = (path: string) => `${process.env.ALL_SERVICES}${path}`
 
 export { expect }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { deployedSite, releaseIn } from '../support/deployed-site'
-import { hydrated } from '../support/test'
+import { hydrated, TIMEOUT_MS } from '../support/test'
 import { freshReader } from './page-facts'
 import { copyAsNextRelease } from './next-release'
 import { markDocument, watchLeaving } from './places'
@@ -9,9 +9,6 @@ import type { Reader } from './reader'
 
 const BUILT = 'build'
 const NEXT = '.cache/next-release'
-
-/** What a busy machine may take, in ms. */
-const PATIENCE = 15_000
 
 type Start = { page: Page; context: BrowserContext; loads: boolean; patience?: number }
 
@@ -24,7 +21,7 @@ export async function startReader({
   page,
   context,
   loads,
-  patience = PATIENCE,
+  patience = TIMEOUT_MS,
 }: Start): Promise<{ reader: Reader; end: () => Promise<void> }> {
   if (loads) copyAsNextRelease(BUILT, NEXT)
   const site = await deployedSite(BUILT)

@@ -12,8 +12,8 @@ type Site = { config: string; services: Record<string, string> }
 /** Two builds with different scripts: tests deploy the second over the first. The second has every service. */
 export const testSites = {
   'kitchen-sink': { config: 'docusaurus.config.ts', services: {} },
-  variant: {
-    config: 'variant.config.ts',
+  'all-services': {
+    config: 'all-services.config.ts',
     services: everyService,
   },
 } satisfies Record<string, Site>

@@ -1,5 +1,5 @@
 // Compares a page with its Markdown, reading both independently: it shares no code with the conversion.
-import { dropFrontMatter } from '../../../model/page/read-front-matter'
+import { dropFrontMatter } from '../../../model/page/split-front-matter'
 import type { Nodes } from 'hast'
 
 /** `mrow` is the drawn form of a formula; its text is the TeX beside it. */

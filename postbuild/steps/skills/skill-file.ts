@@ -1,4 +1,4 @@
-import { dropFrontMatter } from '../../../model/page/read-front-matter'
+import { dropFrontMatter } from '../../../model/page/split-front-matter'
 import { stringify as yaml } from 'yaml'
 import { markdownAddress } from '../../../model/page/page-addresses'
 import { absolute, type Site } from '../markdown/page-address'

@@ -1,6 +1,6 @@
 const STYLE = '/search-dialog.css'
 /** Time in ms after which the dialog opens without its style. */
-const STYLE_PATIENCE = 2000
+const STYLE_TIMEOUT_MS = 2000
 
 let loading: Promise<void> | undefined
 
@@ -14,7 +14,7 @@ export function loadDialogStyle(): Promise<void> {
     const done = () => resolve()
     link.onload = done
     link.onerror = done
-    window.setTimeout(done, STYLE_PATIENCE)
+    window.setTimeout(done, STYLE_TIMEOUT_MS)
     document.head.append(link)
   })
   return loading

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, hydrated, variant } from '../../support/test'
+import { expect, hydrated, allServices } from '../../support/test'
 import { field } from './open-search'
 
 export type Body = { requests: Record<string, unknown>[] }
@@ -56,7 +56,7 @@ export const withHits =
     })
 
 export async function openHosted(page: Page) {
-  await page.goto(variant('/'))
+  await page.goto(allServices('/'))
   await hydrated(page)
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()

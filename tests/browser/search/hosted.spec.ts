@@ -1,4 +1,4 @@
-import { expect, hydrated, test, variant } from '../../support/test'
+import { expect, hydrated, test, allServices } from '../../support/test'
 import { HOSTS, openHosted, serve, withHits } from './hosted-service'
 import { dialog, field, hits } from './open-search'
 
@@ -47,7 +47,7 @@ for (const [width, words] of [
 
 test('S7.8, S7.9, S9.5 the search page uses the same filters and number of hits', async ({ page }) => {
   const seen = await serve(page, withHits(20))
-  await page.goto(variant('/search?q=fee'))
+  await page.goto(allServices('/search?q=fee'))
   await hydrated(page)
   await expect(page.getByRole('region', { name: 'Results' }).getByRole('listitem')).toHaveCount(20)
   expect(seen).toHaveLength(1)

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, hydrated, test, variant } from '../../support/test'
+import { expect, hydrated, test, allServices } from '../../support/test'
 import { allow, ANSWERED_HERE, banner, stubHosts } from '../trust/services'
 import { watchViolations } from '../trust/violations'
 import { HOSTS, openHosted, serve, withHits } from './hosted-service'
@@ -44,7 +44,7 @@ async function watchClient(page: Page) {
 async function openAllowed(page: Page) {
   await stubHosts(page)
   const heard = await hearInsights(page)
-  await page.goto(variant('/'))
+  await page.goto(allServices('/'))
   await hydrated(page)
   await allow(page)
   await expect(banner(page)).toHaveCount(0)
@@ -70,7 +70,7 @@ test('S7.7, S7.22 views are reported in lists of 20, by a client from our own or
 
 test('clicks are reported, and forgotten when consent is withdrawn', async ({ page }) => {
   const heard = await openAllowed(page)
-  await serve(page, withHits(1, 1, variant('/blocks')))
+  await serve(page, withHits(1, 1, allServices('/blocks')))
   await openHosted(page)
   await field(page).fill('fee')
   await expect(hits(page)).toHaveCount(1)
@@ -116,7 +116,7 @@ for (const [what, answer] of [
     const client = await watchClient(page)
     const heard = await hearInsights(page)
     const seen = await serve(page, withHits(3))
-    await page.goto(variant('/'))
+    await page.goto(allServices('/'))
     await hydrated(page)
     if (answer) await banner(page).getByRole('button', { name: answer }).click()
     await openHosted(page)

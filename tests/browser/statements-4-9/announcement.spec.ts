@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test, variant } from '../../support/test'
+import { expect, hydrated, test, allServices } from '../../support/test'
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' })
 const dismissed = (page: Page) => page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))
@@ -29,11 +29,11 @@ test('S4.32 the announcement is shown until it is dismissed', async ({ page }) =
 })
 
 test('S4.33 a dismissal is stored as true and remembered on the next visit', async ({ page }) => {
-  await open(page, variant('/'))
+  await open(page, allServices('/'))
   await bar(page).getByRole('button', { name: 'Close' }).click()
   await expect(bar(page)).toHaveCount(0)
   expect(await dismissed(page)).toBe('true')
-  await open(page, variant('/blocks'))
+  await open(page, allServices('/blocks'))
   await expect(bar(page)).toBeHidden()
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test, variant } from '../../support/test'
+import { expect, hydrated, test, allServices } from '../../support/test'
 
 const html = (page: Page) => page.locator('html')
 const toggle = (page: Page) => page.getByRole('button', { name: /^Switch between dark and light mode/ })
@@ -31,7 +31,7 @@ test('S4.2 if the system setting is respected, the toggle goes from system to li
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await open(page, variant('/'))
+  await open(page, allServices('/'))
   await expect(html(page)).toHaveAttribute('data-theme-choice', 'system')
   await expect(html(page)).toHaveAttribute('data-theme', 'light')
   await expect(toggle(page)).toHaveAccessibleName(/currently system mode/)

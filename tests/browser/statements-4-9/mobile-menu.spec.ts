@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { countLoads } from '../../support/broken-requests'
-import { expect, hydrated, kitchenSink, test, variant } from '../../support/test'
+import { expect, hydrated, kitchenSink, test, allServices } from '../../support/test'
 
 const height = 800
 const mobile = { width: 900, height }
@@ -110,9 +110,9 @@ test('S4.9 widening the window to the desktop layout closes the menu for good', 
 })
 
 test('S4.10 no mobile menu without navbar items and section pages', async ({ page }) => {
-  await open(page, variant('/untitled'))
+  await open(page, allServices('/untitled'))
   await expect(menu(page)).toHaveCount(0)
-  await open(page, variant('/'))
+  await open(page, allServices('/'))
   await button(page).click()
   await expect(panel(page).getByRole('link', { name: 'Kitchen sink' })).toBeVisible()
   await expect(back(page)).toHaveCount(0)

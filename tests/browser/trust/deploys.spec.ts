@@ -7,7 +7,7 @@ import { openWithPausedClock } from '../../support/paused-clock'
 import { expect, hydrated, test as base } from '../../support/test'
 
 const OLD = '.cache/kitchen-sink'
-const NEW = '.cache/variant'
+const NEW = '.cache/all-services'
 /** How long the controls wait for content that never comes, in ms. */
 const IN_VAIN = 2000
 

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test'
 import { namedAddresses } from '../../fuzz/addresses'
 import { counted } from '../../support/counted'
-import { expect, hydrated, test } from '../../support/test'
+import { expect, hydrated, test, TIMEOUT_MS } from '../../support/test'
 
 test.setTimeout(300_000)
 
-/** What a busy machine may take, in ms. Controls wait a second, because what they seed is there at once. */
-const PATIENCE = 15_000
+/** For controls, in ms: what they seed is there at once. */
 const SOON = 1000
 
 /** A working page: hydrated, with a valid theme that can be switched, and without anything set by a link. */
-async function expectWhole(page: Page, address: string, timeout = PATIENCE) {
+async function expectWhole(page: Page, address: string, timeout = TIMEOUT_MS) {
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible({ timeout })
   const html = page.locator('html')

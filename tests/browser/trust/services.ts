@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, variant } from '../../support/test'
+import { allServices, expect, hydrated } from '../../support/test'
 
-/** Every service that's configured for the variant. */
+/** Hosts of the services on the test site that has them all. */
 export const HOSTS = ['assistant.example.com', 'forms.example.com', 'www.googletagmanager.com']
 
 /** Requests to services that a browser test would reject: here, the test itself answers and counts them. */
@@ -20,9 +20,9 @@ export async function stubHosts(page: Page, isDead = false) {
   return () => [...asked].sort()
 }
 
-/** Opens a page of the variant. */
+/** Opens a page of the site with all services. */
 export async function open(page: Page, address = '/') {
-  await page.goto(variant(address))
+  await page.goto(allServices(address))
   await hydrated(page)
 }
 
@@ -93,7 +93,7 @@ const largestPaint = (page: Page) =>
  * loaded and painted before the first request to a service, so the services can't delay it.
  */
 export async function expectNoDelay(page: Page, within = 30_000) {
-  await page.goto(variant('/'), { waitUntil: 'commit' })
+  await page.goto(allServices('/'), { waitUntil: 'commit' })
   const first = () => page.evaluate(() => window.firstForeign)
   await expect.poll(first, { message: 'a service is asked', timeout: within }).toBeTruthy()
   const { at, isLoaded, arrived } = (await first())!

@@ -1,2 +1,2 @@
-// The real site's search page, for this site's variant with hosted search.
+// The real site's search page, for the test site with all services, which has hosted search.
 export { default } from '@site/src/pages/search'
