@@ -56,7 +56,7 @@ const listOutside = (): string[] =>
         const reason = findElement(figure, withClass('not-here'))
         const name = findElement(figure, withClass('code-name'))
         const [, because = ''] = /because it (.*)\.$/.exec(reason ? toString(reason) : '') ?? []
-        return reason && name ? [`${routeFromBuiltFile(file)} ${toString(name)}: ${because}`] : []
+        return reason && name && because ? [`${routeFromBuiltFile(file)} ${toString(name)}: ${because}`] : []
       })
     })
 

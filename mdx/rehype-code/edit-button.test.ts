@@ -37,11 +37,17 @@ describe('Edit', () => {
     expect(found.map((figure) => editButtons(figure).length)).toEqual([1, 0])
   })
 
+  it('is on a program that needs an endpoint of the reader, which says so', async () => {
+    const [figure] = await figures(['ts', 'title="a.ts" check=run', "call('debug_traceTransaction')"])
+    expect(editButtons(figure!)).toHaveLength(1)
+    expect(toString(figure!.tree)).toContain('name an endpoint that offers debug_traceTransaction')
+  })
+
   it.each([
     [
       'that needs another package',
-      "import { ethers } from 'ethers'",
-      "it needs ethers, which the editor doesn't have.",
+      "import Web3 from 'web3'",
+      "it needs web3, which the editor doesn't have.",
     ],
     ['whose other file is not on the page', "import './b'", "it imports ./b, which isn't on this page."],
   ])('control: is not on a program %s, which says so', async (_, code, reason) => {
@@ -51,18 +57,18 @@ describe('Edit', () => {
   })
 
   it('control: is not on a block that was not run, which needs no reason', async () => {
-    const [figure] = await figures(['ts', 'title="a.ts" check=typecheck', "import 'ethers'"])
+    const [figure] = await figures(['ts', 'title="a.ts" check=typecheck', "import 'web3'"])
     expect(editButtons(figure!)).toEqual([])
     expect(toString(figure!.tree)).not.toContain('on this page')
   })
 
   it('control: is not on a file of which one part uses another package', async () => {
-    const other = "import { ethers } from 'ethers'"
+    const other = "import Web3 from 'web3'"
     const found = await figures(
       ['ts', 'title="a.ts" check=run', other],
       ['ts', 'title="a.ts" check=run', 'read()'],
     )
     expect(found.flatMap(editButtons)).toEqual([])
-    expect(found.map(({ tree }) => toString(tree).includes('needs ethers'))).toEqual([false, true])
+    expect(found.map(({ tree }) => toString(tree).includes('needs web3'))).toEqual([false, true])
   })
 })

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
 import { findElement, withClass } from '../../model/html'
-import { findObstacle } from '../../model/live-sample/editable'
+import { findObstacle, findOwnMethod } from '../../model/live-sample/editable'
 import { toNetworkId } from '../../model/facts/network-id'
 import type { Block } from './block'
 
@@ -28,11 +28,17 @@ function addButton({ block: { fence }, figure }: Part): void {
   figure.properties.dataChain = toNetworkId(fence.chain)
 }
 
-/** Says below a program's last block why it has no *Edit*. */
-function addReason({ figure }: Part, obstacle: string): void {
-  figure.children.push(
-    h('p', { className: ['not-here'] }, `This program doesn't run on this page, because it ${obstacle}.`),
-  )
+/** Says something below a program's last block. */
+const addNote = ({ figure }: Part, text: string): void =>
+  void figure.children.push(h('p', { className: ['not-here'] }, text))
+
+function addEdit(part: Part, ownMethod: string | undefined): void {
+  addButton(part)
+  if (ownMethod)
+    addNote(
+      part,
+      `To run this program on this page, open its editor and name an endpoint that offers ${ownMethod}, such as your own node's. Public endpoints don't.`,
+    )
 }
 
 /** Blocks by the file that they're part of. */
@@ -54,7 +60,8 @@ export function addEditButtons(parts: readonly Part[]): void {
   for (const [name, group] of groups) {
     if (group[0]!.block.fence.check !== 'run') continue
     const obstacle = findObstacle(name, files)
-    if (obstacle === undefined) addButton(group.at(-1)!)
-    else addReason(group.at(-1)!, obstacle)
+    const last = group.at(-1)!
+    if (obstacle === undefined) addEdit(last, findOwnMethod(name, files))
+    else addNote(last, `This program doesn't run on this page, because it ${obstacle}.`)
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findObstacle } from './editable'
+import { findObstacle, findOwnMethod } from './editable'
 
 const find = (code: string, others: Record<string, string> = {}) =>
   findObstacle('a.ts', new Map(Object.entries({ 'a.ts': code, ...others })))
@@ -14,30 +14,44 @@ describe('findObstacle', () => {
     "import type { IncomingHttpHeaders } from 'node:http'",
     "import { type Stats, existsSync } from 'node:fs'\nimport assert from 'node:assert/strict'",
     'const [, , to = process.env.HOT_WALLET] = process.argv',
+    "import { Contract } from 'ethers'\nimport { createServer } from 'node:http'\nBuffer.from('a')",
+    "import { createConfig } from 'wagmi'\nimport { getBalance } from 'wagmi/actions'",
+    "client.request({ method: 'debug_traceBlockByNumber' })",
   ])('%j only uses what the sandbox has', (code) => expect(find(code)).toBeUndefined())
 
   it.each([
-    ["import { ethers } from 'ethers'", "needs ethers, which the editor doesn't have"],
+    ["import Web3 from 'web3'", "needs web3, which the editor doesn't have"],
+    ["import { useConnection } from 'wagmi'", "uses useConnection from wagmi, which the editor doesn't have"],
     ["import { client } from './client'", "imports ./client, which isn't on this page"],
     ["import { watch } from 'node:fs'", "uses watch from node:fs, which browsers don't have"],
-    ["import { createServer } from 'node:http'", 'starts a server'],
+    ["import { createServer } from 'node:https'", 'starts a server'],
     ["import 'node:path'", "uses node:path, which browsers don't have"],
     ["await import('viem')", 'loads a module while it runs'],
     ['process.exit(1)', "uses process.exit, which browsers don't have"],
-    ["Buffer.from('a')", "uses Buffer, which browsers don't have"],
+    ["require('viem')", "uses require, which browsers don't have"],
     [
-      "client.request({ method: 'debug_traceBlockByNumber' })",
-      "calls debug_traceBlockByNumber, which public endpoints don't offer",
+      "client.request({ method: 'debug_setHead' })",
+      "calls debug_setHead, which public endpoints don't offer",
     ],
   ])('control: %j needs something else', (code, obstacle) => expect(find(code)).toBe(obstacle))
 
   it('looks into the files of the page that a program imports, and not into the others', () => {
-    const others = { 'b.ts': "import './c'", 'c.ts': 'Buffer', 'd.ts': 'Buffer' }
-    expect(find("import { b } from './b'", others)).toBe("uses Buffer, which browsers don't have")
+    const others = { 'b.ts': "import './c'", 'c.ts': 'require', 'd.ts': 'require' }
+    expect(find("import { b } from './b'", others)).toBe("uses require, which browsers don't have")
     expect(find("import { d } from './d'", { 'd.ts': '' })).toBeUndefined()
     expect(find('', others)).toBeUndefined()
   })
 
   it('prefers the reason that explains the others', () =>
-    expect(find("import './b'", { 'b.ts': "Buffer\nimport 'node:http'" })).toBe('starts a server'))
+    expect(find("import './b'", { 'b.ts': "require\nimport 'node:https'" })).toBe('starts a server'))
+})
+
+describe('findOwnMethod', () => {
+  it('is a method that only an endpoint of the reader offers, in any file of the program', () => {
+    const files = new Map(
+      Object.entries({ 'a.ts': "import './b'", 'b.ts': "call('debug_traceTransaction')" }),
+    )
+    expect(findOwnMethod('a.ts', files)).toBe('debug_traceTransaction')
+    expect(findOwnMethod('a.ts', new Map([['a.ts', "call('eth_call')"]]))).toBeUndefined()
+  })
 })

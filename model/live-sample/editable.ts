@@ -1,24 +1,14 @@
+import { EDITOR_MODULES, PARTIAL_EXPORTS } from './editor-modules'
 import { isRelative, listImports, listProgramFiles, resolveFile, type PageFiles } from './program-files'
 
-/** Modules that a program in the editor can import. */
-export const EDITOR_MODULES = [
-  ...(['viem', 'viem/accounts', 'viem/celo', 'viem/chains'] as const),
-  ...(['node:assert/strict', 'node:crypto', 'node:fs', 'node:test'] as const),
-] as const
-export type EditorModule = (typeof EDITOR_MODULES)[number]
-
-/** What the sandbox has of Node.js's modules. */
-export const NODE_EXPORTS: Readonly<Record<string, readonly string[]>> = {
-  'node:assert/strict': ['deepEqual', 'equal', 'ok', 'rejects', 'throws'],
-  'node:crypto': ['pbkdf2Sync'],
-  'node:fs': ['appendFileSync', 'existsSync', 'mkdirSync', 'readFileSync', 'rmSync', 'writeFileSync'],
-  'node:test': ['test'],
-}
 const PROCESS = ['argv', 'env', 'exitCode', 'loadEnvFile']
 
-/** Namespaces of JSON-RPC that public endpoints don't serve, and that the page doesn't send. */
-const CLOSED_NAMESPACES = /['"]((?:debug|trace|admin|personal|txpool|miner|anvil|evm|hardhat)_\w+)['"]/
-const ONLY_IN_NODE = /\b(?:Buffer|require|__dirname|import\.meta)\b/
+/** Methods of JSON-RPC that public endpoints don't serve, and that the page doesn't send. */
+const CLOSED_METHODS =
+  /['"]((?:debug_(?!trace)|trace_|admin_|personal_|txpool_|miner_|anvil_|evm_|hardhat_)\w+)['"]/
+/** Methods that public endpoints don't serve, and that the page sends to an endpoint that the reader named. */
+const OWN_METHODS = /['"](debug_trace\w+)['"]/
+const ONLY_IN_NODE = /\b(?:require|__dirname|import\.meta)\b/
 
 const listMatches = (code: string, pattern: RegExp) =>
   [...code.matchAll(pattern)].map(([, name = '']) => name)
@@ -31,19 +21,22 @@ function listNames(code: string, module: string): string[] {
   )
 }
 
+const nameLack = (module: string) =>
+  module.startsWith('node:') ? "browsers don't have" : "the editor doesn't have"
+
 function findMissingName(code: string): string | undefined {
-  for (const [module, names] of Object.entries(NODE_EXPORTS)) {
+  for (const [module, names] of Object.entries(PARTIAL_EXPORTS)) {
     const missing = listNames(code, module).find((name) => !names.includes(name))
-    if (missing) return `uses ${missing} from ${module}, which browsers don't have`
+    if (missing) return `uses ${missing} from ${module}, which ${nameLack(module)}`
   }
   return undefined
 }
 
 function findMissingModule(name: string): string | undefined {
-  if (isRelative(name) || (EDITOR_MODULES as readonly string[]).includes(name)) return undefined
-  if (/^node:https?$|^node:net$/.test(name)) return 'starts a server'
-  if (name.startsWith('node:')) return `uses ${name}, which browsers don't have`
-  return `needs ${name}, which the editor doesn't have`
+  if (isRelative(name) || EDITOR_MODULES.includes(name)) return undefined
+  if (/^node:(?:https|net)$/.test(name)) return 'starts a server'
+  if (name.startsWith('node:')) return `uses ${name}, which ${nameLack(name)}`
+  return `needs ${name}, which ${nameLack(name)}`
 }
 
 function findObstacleInFile(file: string, files: PageFiles): string | undefined {
@@ -51,7 +44,7 @@ function findObstacleInFile(file: string, files: PageFiles): string | undefined 
   const imports = listImports(code)
   const unknown = imports.find((name) => isRelative(name) && !resolveFile(name, file, files.keys()))
   if (unknown) return `imports ${unknown}, which isn't on this page`
-  const method = CLOSED_NAMESPACES.exec(code)?.[1]
+  const method = CLOSED_METHODS.exec(code)?.[1]
   if (method) return `calls ${method}, which public endpoints don't offer`
   const global =
     ONLY_IN_NODE.exec(code)?.[0] ??
@@ -73,4 +66,15 @@ function findObstacleInFile(file: string, files: PageFiles): string | undefined 
 export function findObstacle(main: string, files: PageFiles): string | undefined {
   const obstacles = listProgramFiles(main, files).flatMap((file) => findObstacleInFile(file, files) ?? [])
   return obstacles.find((each) => each === 'starts a server') ?? obstacles[0]
+}
+
+/**
+ * The method that a program calls and public endpoints don't offer, so that readers have to name one that does;
+ * undefined if it calls none.
+ * @param main the program's own file
+ * @param files of its page
+ */
+export function findOwnMethod(main: string, files: PageFiles): string | undefined {
+  const texts = listProgramFiles(main, files).map((file) => files.get(file) ?? '')
+  return texts.map((text) => OWN_METHODS.exec(text)?.[1]).find((method) => method !== undefined)
 }

@@ -25,12 +25,14 @@ it("makes a tab for each heading, with the output in its program's frame", async
   const output = fence('text', 'title="Output" check=output from="a.ts"', 'sent')
   const source = `## One\n\n${program}${output}## Two\n\n${fence('sh', 'title="Terminal" check=shell', 'npm test')}`
   const [one, two] = await homeSamples(source, fact)
-  expect(one).toMatchObject({ label: 'One', terminal: false })
+  expect(one).toMatchObject({ label: 'One', terminal: false, file: 'a.ts' })
+  expect(one?.html).toMatch(/^<button [^>]*aria-label="Edit a.ts"[^>]*>Edit<\/button>/)
   expect(one?.html).toMatch(/<span class="line line-on">.*send/)
   expect(one?.html).toMatch(/0x1[^]*<div class="output">[^]*sent/)
   expect(one?.html, 'its tab names it').not.toContain('code-bar')
   expect(one?.html).not.toContain('style=')
-  expect(two).toMatchObject({ label: 'Two', terminal: true })
+  expect(two).toMatchObject({ label: 'Two', terminal: true, file: 'Terminal' })
+  expect(two?.html, 'control: commands').not.toContain('Edit')
 })
 
 it('shows the four latest entries, with the date in words', () => {

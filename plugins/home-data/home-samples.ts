@@ -1,9 +1,12 @@
 import type { Element } from 'hast'
 import { toHtml } from 'hast-util-to-html'
+import { findElement, withTag } from '../../model/html'
 import { fillFacts } from '../../model/facts/fact-braces'
 import { factRaw } from '../../model/facts/registry'
+import { readMeta } from '../../model/code-block/fence-meta'
 import { listFences, type Fence } from '../../model/code-block/fences'
 import { parseFence } from '../../mdx/rehype-code/fence'
+import { addEditButtons } from '../../mdx/rehype-code/edit-button'
 import { codeFigure, outputPart } from '../../mdx/rehype-code/figure'
 import { loadHighlighter, type Highlighter } from '../../mdx/rehype-code/highlight'
 import type { SampleData } from '../../src/types/home-data'
@@ -26,8 +29,12 @@ function sampleHtml(fences: Fence[], highlighter: Highlighter, fact: FactReader)
       highlighter,
     }
     if (block.fence.check === 'output') return [outputPart(block)]
-    const children = codeFigure(block).children.filter((child) => child.type === 'element')
-    return children.filter(({ tagName }) => tagName !== 'figcaption')
+    const figure = codeFigure(block)
+    addEditButtons([{ block, figure }])
+    const children = figure.children.filter((child) => child.type === 'element')
+    const bar = children.find(({ tagName }) => tagName === 'figcaption')
+    const edit = bar && findElement(bar, withTag('button'))
+    return [...(edit ? [edit] : []), ...children.filter((child) => child !== bar)]
   })
   return toHtml(parts)
 }
@@ -43,6 +50,7 @@ export async function homeSamples(source: string, fact: FactReader = factRaw): P
     const label = section.slice(0, section.indexOf('\n')).trim()
     const fences = listFences(section.slice(section.indexOf('\n')))
     const terminal = fences[0]?.lang === 'sh'
-    return { label, terminal, html: sampleHtml(fences, highlighter, fact) }
+    const file = readMeta(fences[0]?.meta ?? '').values.title ?? ''
+    return { label, terminal, file, html: sampleHtml(fences, highlighter, fact) }
   })
 }

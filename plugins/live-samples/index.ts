@@ -5,7 +5,8 @@ import { networkNames } from '../../model/live-sample/live-values'
 import { walletNetwork } from '../../model/facts/wallet-network'
 import { listLiveSamples, type LiveSample } from '../../model/live-sample/list-live-samples'
 import { makeProgram, sampleId } from '../../model/live-sample/live-program'
-import { bundleStyle, bundleWorker } from '../../src/sandbox/bundle'
+import { EXTRA_BUNDLES } from '../../model/live-sample/editor-modules'
+import { bundleExtra, bundleStyle, bundleWorker } from '../../src/sandbox/bundle'
 
 /** One module for all programs, so they and viem are loaded together, once. */
 function listModule(samples: readonly LiveSample[]): string {
@@ -20,10 +21,14 @@ const networks = `export const networks = ${JSON.stringify(
   Object.fromEntries(Object.values(networkNames).map((id) => [id, walletNetwork(id)])),
 )}\n`
 
-/** What the editor loads: the start of a worker's script, as text for the sandbox, and its own style. */
+/** What the editor loads: the parts of a worker's script, as texts for the sandbox, and its own style. */
 async function listEditorModules(): Promise<Record<string, string>> {
   const asText = (name: string, text: string) => `export const ${name} = ${JSON.stringify(text)}\n`
+  const extras = EXTRA_BUNDLES.map(
+    async (name) => [`sandbox-${name}.ts`, asText('workerCode', await bundleExtra(name))] as const,
+  )
   return {
+    ...Object.fromEntries(await Promise.all(extras)),
     'editor-style.ts': asText('editorStyle', await bundleStyle()),
     'sandbox.ts': asText('workerCode', await bundleWorker()) + networks,
   }

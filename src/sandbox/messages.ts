@@ -12,7 +12,7 @@ export interface CompiledFile {
 /** A compiled program, and what it runs with. */
 export interface Job {
   readonly run: number
-  /** viem and everything else that the worker needs; made by the build (bundle.ts). */
+  /** viem and everything else that the program needs; made by the build (bundle.ts). */
   readonly code: string
   /** The program's files in the order in which they run: the program itself is the last. */
   readonly files: readonly CompiledFile[]

@@ -16,6 +16,8 @@ export interface SampleData {
   label: string
   /** Whether its lines are commands, which have a prompt. */
   terminal: boolean
+  /** The file that its first block shows. */
+  file: string
   html: string
 }
 

@@ -17,12 +17,13 @@ const limits = {
   elements: 10,
   script: 10,
   sandbox: 10,
+  packages: 10,
   css: 10,
   exceptions: {},
 }
 const figures = heldFigures(
   [page('/a/1', 90), page('/a/2', 101), page('/b/1', 20)],
-  { script: 1, sandbox: 1, css: 2 },
+  { script: 1, sandbox: 1, packages: 1, css: 2 },
   limits,
 )
 
@@ -37,7 +38,7 @@ describe('budgets', () => {
     const exceptions = { '/a/2': { page: 200, navigation: 300, reason: 'long' } }
     const own = heldFigures(
       [page('/a/1', 90), page('/a/2', 101)],
-      { script: 1, sandbox: 1, css: 2 },
+      { script: 1, sandbox: 1, packages: 1, css: 2 },
       { ...limits, exceptions },
     )
     expect(own.map(({ what, actual, limit }) => [what, actual, limit]).slice(0, 2)).toEqual([

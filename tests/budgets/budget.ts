@@ -24,6 +24,7 @@ export type Limits = {
   elements: number
   script: number
   sandbox: number
+  packages: number
   css: number
   /** Pages with their own limits for the first paint and a navigation, and why. */
   exceptions: Readonly<Record<string, { page: number; navigation: number; reason: string }>>
@@ -60,6 +61,11 @@ export function heldFigures(pages: readonly PageFigures[], assets: AssetFigures,
     largest('elements of a page', limits.elements, pages, ({ elements }) => elements),
     { what: 'all script of the site', actual: assets.script, limit: limits.script },
     { what: 'what the sandbox of edited samples runs', actual: assets.sandbox, limit: limits.sandbox },
+    {
+      what: 'packages that only some edited samples import',
+      actual: assets.packages,
+      limit: limits.packages,
+    },
     { what: 'all style sheets of the site', actual: assets.css, limit: limits.css },
   ]
 }

@@ -23,6 +23,7 @@ describe("the built site's size", () => {
     )
     expect(pages.length).toBeGreaterThan(100)
     expect(assets.sandbox, 'found by its name').toBeGreaterThan(0)
+    expect(assets.packages, 'found by their names').toBeGreaterThan(0)
     expect(overBudget(figures)).toEqual([])
   })
 
@@ -35,7 +36,7 @@ describe("the built site's size", () => {
     const longest = Math.max(...pages.map(({ page }) => page))
     const tight = heldFigures(
       pages,
-      { script: 0, sandbox: 0, css: 0 },
+      { script: 0, sandbox: 0, packages: 0, css: 0 },
       { ...limits, page: longest - 1, exceptions: {} },
     )
     expect(overBudget(tight).join()).toContain(pages.find(({ page }) => page === longest)!.address)

@@ -53,12 +53,15 @@ export type AssetFigures = {
   script: number
   /** The text that the sandbox of edited samples runs, viem included: loaded by the first run of an edited sample. */
   sandbox: number
+  /** Packages that only some programs import: each is loaded by the first run of a program that does. */
+  packages: number
   css: number
 }
 
 const KINDS = {
-  script: /(?<![\\/]sandbox\.\w+)\.js$/,
+  script: /(?<![\\/]sandbox(?:-\w+)?\.\w+)\.js$/,
   sandbox: /[\\/]sandbox\.\w+\.js$/,
+  packages: /[\\/]sandbox-\w+\.\w+\.js$/,
   css: /\.css$/,
 } as const satisfies Record<keyof AssetFigures, RegExp>
 
@@ -70,5 +73,10 @@ export function assetFigures(build: string): AssetFigures {
       .filter((name) => kind.test(name))
       .map((name) => sentBytes(path.join(build, 'assets', name)))
       .reduce((sum, bytes) => sum + bytes, 0)
-  return { script: weigh(KINDS.script), sandbox: weigh(KINDS.sandbox), css: weigh(KINDS.css) }
+  return {
+    script: weigh(KINDS.script),
+    sandbox: weigh(KINDS.sandbox),
+    packages: weigh(KINDS.packages),
+    css: weigh(KINDS.css),
+  }
 }

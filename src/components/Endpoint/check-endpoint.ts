@@ -1,16 +1,14 @@
 import type { Notice } from '../LiveSample/outage-words'
+import { listKeys } from '../LiveSample/looks-secret'
 import { isLoopback } from './is-loopback'
 
 type Checked = { value: string } | { fault: Notice; isSecret?: true }
-
-/** 32 bytes in hex, anywhere in the address. */
-const KEY = /(?<![0-9a-f])(?:0x)?[0-9a-f]{64}(?![0-9a-f])/i
 
 const fault = (title: string, hint: string): Checked => ({ fault: { title, hint } })
 
 /** Checks the address of an endpoint that a reader names: https, or http on the reader's own machine. Pure. */
 export function checkEndpoint(label: string, text: string): Checked {
-  if (KEY.test(text))
+  if (listKeys(text).length > 0)
     return {
       isSecret: true,
       fault: {

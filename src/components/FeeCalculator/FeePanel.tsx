@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { parseUnits } from 'viem'
 import type { WalletNetwork } from '../../../model/facts/wallet-network'
-import { checkValue } from '../LiveSample/check-value'
+import { checkValue, SECRET_FAULT } from '../LiveSample/check-value'
 import type { Notice } from '../LiveSample/outage-words'
 import Choice from '../Panel/Choice'
 import { decimalText } from '../Panel/decimal-text'
 import Fault from '../Panel/Fault'
 import styles from '../Panel/Panel.module.css'
 import TextField from '../Panel/TextField'
+import { useRefusal } from '../Panel/use-refusal'
 import { useRequest } from '../Panel/use-request'
 import FeeResult from './FeeResult'
 import FeeTable from './FeeTable'
@@ -71,6 +72,7 @@ export default function FeePanel(props: FeePanelProps) {
   const [priceText, setPrice] = useState(recorded.price)
   const [symbol, setSymbol] = useState(CELO)
   const { state, ask } = useRequest<Read>()
+  const { isRefused, take } = useRefusal()
   if (!isStarted) return null
   const host = new URL(network.rpc).host
   const read = () =>
@@ -102,7 +104,7 @@ export default function FeePanel(props: FeePanelProps) {
           text={gasText}
           inputMode="decimal"
           isInvalid={typeof gas !== 'bigint'}
-          onChange={setGas}
+          onChange={(text) => setGas(take(text, actions[0]![0]))}
         />
         <TextField
           name="gas-price"
@@ -110,7 +112,7 @@ export default function FeePanel(props: FeePanelProps) {
           text={priceText}
           inputMode="decimal"
           isInvalid={typeof gasPrice !== 'bigint'}
-          onChange={setPrice}
+          onChange={(text) => setPrice(take(text, recorded.price))}
         />
         <Choice
           label="Token that pays the fee"
@@ -127,6 +129,7 @@ export default function FeePanel(props: FeePanelProps) {
           {state?.step === 'waiting' && <p>Waiting for {host}…</p>}
           {state?.step === 'failed' && <Fault {...state.notice} />}
           {found && <p>Read from {host}.</p>}
+          {isRefused && <Fault {...SECRET_FAULT} />}
           {typeof gas !== 'bigint' && <Fault {...gas} />}
           {typeof gasPrice !== 'bigint' && <Fault {...gasPrice} />}
         </div>

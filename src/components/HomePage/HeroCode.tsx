@@ -9,10 +9,11 @@ export default function HeroCode() {
   return (
     <div className="hero-code code">
       <Tabs legend={translate({ id: 'home.samples.legend', message: 'Samples' })}>
-        {home.samples.map(({ label, terminal, html }) => (
+        {home.samples.map(({ label, terminal, file, html }) => (
           <Tab key={label} label={label}>
             <figure
               className={terminal ? 'code terminal' : 'code'}
+              data-file={file}
               dangerouslySetInnerHTML={{ __html: html }}
             />
           </Tab>

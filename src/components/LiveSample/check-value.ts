@@ -1,6 +1,7 @@
 import { networkNames, type ValueKind } from '../../../model/live-sample/live-values'
 import { checkEndpoint } from '../Endpoint/check-endpoint'
 import type { Value } from './environment'
+import { looksSecret } from './looks-secret'
 import type { Notice } from './outage-words'
 
 /** A value as written in the code. */
@@ -61,11 +62,7 @@ function checkText({ label, text }: Field): Checked {
   )
 }
 
-/** 32 bytes in hex, or as many words as a recovery phrase has. */
-const looksSecret = (text: string): boolean =>
-  /^(?:0x)?[0-9a-f]{64}$/i.test(text.replace(/\s+/g, '')) || text.split(/\s+/).filter(Boolean).length >= 12
-
-const SECRET_FAULT: Notice = {
+export const SECRET_FAULT: Notice = {
   title: 'That looks like a private key, so nothing was sent, and the field was reset.',
   hint: 'Samples here only read and never need a key. Anyone who has the key can take what the account holds, so never paste it into a website.',
 }

@@ -13,6 +13,9 @@ const READS = /^(?:eth_(?!send|sign|accounts|submit)|net_|web3_)/
 /** Whether a method only reads. */
 export const isRead = (method: string): boolean => READS.test(method)
 
+/** Whether a method replays transactions, which nodes do for their owners and public endpoints don't. */
+export const isTrace = (method: string): boolean => /^debug_trace/.test(method)
+
 /** What a run may do: by default, it reads, and sends at most 60 requests. */
 export interface Allowance {
   readonly isAllowed: (method: string) => boolean

@@ -8,6 +8,11 @@ export interface Notice {
   readonly hint: string
 }
 
+export const NOT_LOADED: Notice = {
+  title: "The program didn't load.",
+  hint: 'Your connection may be down. Check it, and try again.',
+}
+
 /** Describes an outage in plain language. */
 export function outageWords(outage: Outage, network: NamedNetwork): Notice {
   const host = new URL(network.rpc).host

@@ -3,7 +3,7 @@ import type { WalletNetwork } from '../../../model/facts/wallet-network'
 import { networkNames } from '../../../model/live-sample/live-values'
 import { checkValue } from './check-value'
 import type { Value } from './environment'
-import { outageWords } from './outage-words'
+import { NOT_LOADED, outageWords } from './outage-words'
 import type * as Runtime from './runtime'
 import { readField, SampleView } from './sample-view'
 
@@ -61,11 +61,7 @@ async function run(view: SampleView, stop: AbortSignal): Promise<void> {
   view.showWaiting('Loading the program…')
   const runtime = await import(/* webpackChunkName: "live-samples" */ './runtime').catch(() => undefined)
   if (stop.aborted) return
-  if (!runtime)
-    return view.showFault({
-      title: "The program didn't load.",
-      hint: 'Your connection may be down. Check it, and try again.',
-    })
+  if (!runtime) return view.showFault(NOT_LOADED)
   const values = readValues(view, runtime)
   if (!values) return
   const { endpoint } = values

@@ -1,6 +1,7 @@
 // Loaded when a reader clicks Edit.
 import { editorStyle } from '@generated/live-samples/default/editor-style'
 import { toNetworkId } from '../../../model/facts/network-id'
+import { NOT_LOADED } from '../LiveSample/outage-words'
 import { EditorView } from './editor-view'
 import { readProgram, wantsAccount } from './read-program'
 import type { Session } from './session'
@@ -19,11 +20,6 @@ function addStyle(): void {
   isStyled = true
 }
 
-const NOT_LOADED = {
-  title: "The program didn't load.",
-  hint: 'Your connection may be down. Check it, and try again.',
-}
-
 const loadSession = () => import(/* webpackChunkName: "sandbox" */ './session')
 
 /** Opens an editor in the place of a sample's code. */
@@ -32,17 +28,22 @@ export function openEditor(figure: HTMLElement): void {
   addStyle()
   const program = readProgram(figure)
   let session: Session | undefined
+  let turn = 0 // so that nothing starts after the reader has stopped it or started something else
   const start = async (begin: (session: Session) => Promise<void>) => {
+    const own = ++turn
     const loaded = await loadSession().catch(() => undefined)
+    if (own !== turn) return
     if (!loaded) return view.showFault(NOT_LOADED)
     session ??= new loaded.Session(view, toNetworkId(figure.dataset.chain))
     await begin(session)
   }
   const stop = () => {
+    turn += 1
     session?.stop()
     view.clear()
   }
   const close = () => {
+    turn += 1
     session?.stop()
     view.element.remove() // with the frame in it
     figure.classList.remove('editing')

@@ -2,7 +2,7 @@ import { networks } from '@generated/live-samples/default/sandbox'
 import type { WalletNetworkId } from '../../../model/facts/network-id'
 import type { Reply } from '../../sandbox/messages'
 import { nameEndpoint, type NamedNetwork } from '../Endpoint/named-network'
-import { Connection, isRead, MAX_REQUESTS_OF_PROGRAM } from '../LiveSample/connection'
+import { Connection, isRead, isTrace, MAX_REQUESTS_OF_PROGRAM } from '../LiveSample/connection'
 import type { Outage } from '../LiveSample/outage'
 
 /** Signed transactions can be sent to the testnet only. */
@@ -44,7 +44,9 @@ export class PageRequests {
   }
 
   private open(network: NamedNetwork): Line {
-    const isAllowed = network === this.networks['celo-sepolia'] ? isAllowedOnTestnet : isRead
+    const isUsual = network === this.networks['celo-sepolia'] ? isAllowedOnTestnet : isRead
+    const isAllowed = (method: string) =>
+      isUsual(method) || (network.insteadOf !== undefined && isTrace(method))
     const connection = new Connection(network, this.stop, { isAllowed, most: MAX_REQUESTS_OF_PROGRAM })
     const line = { connection, checked: connection.check() }
     this.lines.set(network, line)

@@ -6,12 +6,14 @@ export interface PageProgram {
   readonly files: ReadonlyMap<string, string>
 }
 
-const readName = (figure: Element) => figure.querySelector('.code-name')?.textContent ?? ''
+/** The name in a block's bar; the landing page has its blocks in tabs, without a bar. */
+const readName = (figure: HTMLElement) =>
+  figure.dataset.file ?? figure.querySelector('.code-name')?.textContent ?? ''
 
 /** The files of a page by name: blocks with the same file name are one file, as in the code checks. */
-function readPageFiles(figure: Element): Map<string, string> {
+function readPageFiles(figure: HTMLElement): Map<string, string> {
   const files = new Map<string, string>()
-  for (const each of (figure.closest('main') ?? document).querySelectorAll('figure.code')) {
+  for (const each of (figure.closest('main') ?? document).querySelectorAll<HTMLElement>('figure.code')) {
     const [name, code] = [readName(each), each.querySelector('pre code')?.textContent ?? '']
     const before = files.get(name)
     files.set(name, `${before === undefined ? '' : `${before}\n`}${code.replace(/\n$/, '')}\n`)
@@ -20,7 +22,7 @@ function readPageFiles(figure: Element): Map<string, string> {
 }
 
 /** A program as its page shows it, with the reader's values. */
-export function readProgram(figure: Element): PageProgram {
+export function readProgram(figure: HTMLElement): PageProgram {
   const title = readName(figure)
   const all = readPageFiles(figure)
   const code = listProgramFiles(title, all)

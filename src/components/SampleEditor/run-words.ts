@@ -1,7 +1,7 @@
 import { LIMITS } from '../../sandbox/limits'
 import type { Limit } from '../../sandbox/messages'
 import type { NamedNetwork } from '../Endpoint/named-network'
-import { isRead } from '../LiveSample/connection'
+import { isRead, isTrace } from '../LiveSample/connection'
 import type { Outage } from '../LiveSample/outage'
 import { outageWords, type Notice } from '../LiveSample/outage-words'
 
@@ -27,8 +27,14 @@ export function describeOutage(outage: Outage, network: NamedNetwork): Notice {
       title: `The program called ${outage.method} on ${network.name}, and nothing was sent.`,
       hint: 'From this page, only transactions that the program signs itself can be sent, and only to Celo Sepolia.',
     }
+  const title = `The program called ${outage.method}, and the call wasn't sent.`
+  if (isTrace(outage.method))
+    return {
+      title,
+      hint: "Public endpoints don't offer it. Name one that does in the field below the program, such as your own node's.",
+    }
   return {
-    title: `The program called ${outage.method}, and the call wasn't sent.`,
+    title,
     hint: 'From this page, a program can read, and send signed transactions to Celo Sepolia.',
   }
 }
@@ -37,6 +43,11 @@ export const SECRET: Notice = {
   title:
     'That looks like a private key or a recovery phrase, so nothing ran, and it was removed from the text.',
   hint: "Anyone who has it can take what the account holds, so never paste it into a website. Use process.env.PRIVATE_KEY: here, it's the key of a throwaway account.",
+}
+
+export const NO_PACKAGE: Notice = {
+  title: "A package that this program imports didn't load.",
+  hint: 'Your connection may be down. Check it, and try again.',
 }
 
 export const NO_SANDBOX: Notice = {

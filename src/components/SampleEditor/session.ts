@@ -1,18 +1,19 @@
 // Loaded by the first run: the compiler, viem for the sandbox, and what connects the two.
-import { networks, workerCode } from '@generated/live-samples/default/sandbox'
+import { networks } from '@generated/live-samples/default/sandbox'
 import type { WalletNetworkId } from '../../../model/facts/network-id'
 import type { Happening, Job } from '../../sandbox/messages'
 import { compile } from './compile'
 import type { EditorView } from './editor-view'
 import { checkEndpoint } from '../Endpoint/check-endpoint'
 import { findSecret } from './find-secret'
+import { loadCode } from './load-code'
 import { wantsAccount } from './read-program'
 import { PageRequests, readBalance, type NamedEndpoint } from './page-requests'
-import { describeLimit, describeOutage, NO_SANDBOX, SECRET } from './run-words'
+import { describeLimit, describeOutage, NO_PACKAGE, NO_SANDBOX, SECRET } from './run-words'
 import { Sandbox } from './sandbox'
 
 /** A compiled program. */
-type Program = Pick<Job, 'files' | 'data' | 'needsAccount'>
+type Program = Pick<Job, 'code' | 'files' | 'data' | 'needsAccount'>
 type Current = { requests: PageRequests; stop: AbortController; started: number; isDone: () => void }
 
 const join = (texts: ReadonlyMap<string, string>) => [...texts.values()].join('\n')
@@ -22,6 +23,8 @@ export class Session {
   private sandbox: Promise<Sandbox> | undefined
   private current: Current | undefined
   private named: NamedEndpoint | undefined
+  /** Counts what the reader started and stopped, so that nothing starts after it was stopped while it was loading. */
+  private turn = 0
 
   constructor(
     private readonly view: EditorView,
@@ -37,14 +40,16 @@ export class Session {
 
   /** Shows the throwaway account before the first run, so that the reader can fund it. */
   async showAccount(): Promise<void> {
-    const sandbox = await this.open().catch(() => undefined)
-    if (!sandbox || this.current) return
-    this.start(sandbox, { files: [], data: {}, needsAccount: true }, 'quiet')
+    const own = ++this.turn
+    const [sandbox, code] = await Promise.all([this.open(), loadCode([])]).catch(() => [])
+    if (!sandbox || code === undefined || own !== this.turn) return
+    void this.start(sandbox, { code, files: [], data: {}, needsAccount: true }, 'quiet')
   }
 
   /** Compiles and runs a program, and shows what comes of it. Resolves when the program has ended. */
   async run(texts: ReadonlyMap<string, string>): Promise<void> {
     this.stop()
+    const own = this.turn
     const { title, files } = this.view.program
     const secret = findSecret(join(texts), join(files))
     if (secret) {
@@ -56,10 +61,14 @@ export class Session {
     if ('message' in compiled) return this.view.showError(compiled)
     this.view.showRunning('Loading the sandbox…')
     const sandbox = await this.open().catch(() => undefined)
+    if (own !== this.turn) return
     if (!sandbox) return this.view.showFault(NO_SANDBOX)
+    const code = await loadCode([...texts.values()]).catch(() => undefined)
+    if (own !== this.turn) return
+    if (code === undefined) return this.view.showFault(NO_PACKAGE)
     this.view.showRunning('Running…')
     const data = Object.fromEntries([...texts].filter(([name]) => name.endsWith('.json')))
-    await this.start(sandbox, { ...compiled, data, needsAccount: wantsAccount(texts) })
+    await this.start(sandbox, { code, ...compiled, data, needsAccount: wantsAccount(texts) })
   }
 
   /** Takes the endpoint from its field. Returns whether it can be used; if it can't, the reader sees why. */
@@ -86,7 +95,7 @@ export class Session {
       }
       this.current = current
       const env = { RPC_URL: this.named?.url ?? networks[this.network].rpc }
-      sandbox.run({ code: workerCode, env, ...program }, (what) => {
+      sandbox.run({ env, ...program }, (what) => {
         if (what.kind === 'ask')
           return void current.requests
             .send(what.url, what.body)
@@ -129,6 +138,7 @@ export class Session {
 
   /** Ends the program that's running, if any. */
   stop(): void {
+    this.turn += 1
     if (!this.current) return
     void this.sandbox?.then((sandbox) => sandbox.stop()).catch(() => undefined)
     this.current.stop.abort()

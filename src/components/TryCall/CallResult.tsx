@@ -59,7 +59,9 @@ export default function CallResult({ state, host }: Props) {
       </div>
       {state?.step === 'answered' && <Answered {...state.answer} />}
       {(state?.step === 'answered' || state?.step === 'failed') &&
-        Object.entries(state.codes).map(([title, text]) => <Code key={title} title={title} text={text} />)}
+        Object.entries(state.codes ?? {}).map(([title, text]) => (
+          <Code key={title} title={title} text={text} />
+        ))}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { checkValue, type Field } from '../LiveSample/check-value'
+import { checkValue, SECRET_FAULT, type Field } from '../LiveSample/check-value'
+import { looksSecret } from '../LiveSample/looks-secret'
 import type { Notice } from '../LiveSample/outage-words'
 import type { Argument, Texts } from './callable'
 import { checkBytes } from './check-bytes'
@@ -15,6 +16,7 @@ function checkItem(
 ): { value: string } | Fault {
   if (kind === 'block' && BLOCK_TAGS.includes(text)) return { value: text }
   if (kind === 'bytes') return checkBytes({ label, ...(size && { size }) }, text)
+  if (looksSecret(text)) return { fault: SECRET_FAULT, isSecret: true }
   if (kind === 'true or false') {
     if (text === 'true' || text === 'false') return { value: text }
     return { fault: { title: `${label}: “${text.slice(0, 80)}” is neither.`, hint: 'Write true or false.' } }

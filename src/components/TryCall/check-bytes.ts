@@ -1,4 +1,5 @@
 import type { Notice } from '../LiveSample/outage-words'
+import { listKeys } from '../LiveSample/looks-secret'
 import type { Argument } from './callable'
 
 type Checked = { value: string } | { fault: Notice; isSecret?: true }
@@ -13,7 +14,7 @@ const COULD_BE_KEY: Notice = {
  * somebody pastes.
  */
 export function checkBytes({ label, size }: Pick<Argument, 'label' | 'size'>, text: string): Checked {
-  if (/^(?:0x)?[0-9a-f]{64}$/i.test(text)) return { isSecret: true, fault: COULD_BE_KEY }
+  if (listKeys(text).length > 0) return { isSecret: true, fault: COULD_BE_KEY }
   const digits = text.replace(/^(0x[0-9a-f]{32}):([0-9a-f]{32})$/i, '$1$2')
   if (!/^0x(?:[0-9a-f]{2})*$/i.test(digits))
     return {

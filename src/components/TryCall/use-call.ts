@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { WalletNetworkId } from '../../../model/facts/network-id'
 import { networkNames } from '../../../model/live-sample/live-values'
-import type { Notice } from '../LiveSample/outage-words'
+import { NOT_LOADED, type Notice } from '../LiveSample/outage-words'
 import { ENDPOINT, type Call, type Callable, type Codec, type Target, type Texts } from './callable'
 import { checkArguments } from './check-arguments'
 import { sendCall, type CallOutcome } from './send-call'
@@ -27,7 +27,7 @@ type Codes = ReturnType<Callable['makeCode']>
 export type CallState =
   | { step: 'waiting' }
   | { step: 'invalid'; name: string; notice: Notice; isSecret: boolean }
-  | { step: 'failed'; notice: Notice; codes: Codes }
+  | { step: 'failed'; notice: Notice; codes?: Codes }
   | { step: 'answered'; answer: Answer; codes: Codes }
 
 const chainNames = new Map(Object.entries(networkNames).map(([name, id]) => [id, name]))
@@ -60,10 +60,13 @@ export function useCall() {
     running.current?.abort()
     const stop = (running.current = new AbortController())
     setState({ step: 'waiting' })
-    const runtime = await import(/* webpackChunkName: "live-samples" */ '../LiveSample/runtime')
+    const runtime = await import(/* webpackChunkName: "live-samples" */ '../LiveSample/runtime').catch(
+      () => undefined,
+    )
+    if (stop.signal.aborted) return
+    if (!runtime) return setState({ step: 'failed', notice: NOT_LOADED })
     const { callable, network: id } = entry
     const checked = checkArguments([...callable.arguments, ENDPOINT], entry.texts, runtime.hasValidChecksum)
-    if (stop.signal.aborted) return
     if ('fault' in checked) {
       const { name, fault, isSecret } = checked
       return setState({ step: 'invalid', name, notice: fault, isSecret })

@@ -3,6 +3,12 @@ import type { Pending } from './pending'
 
 type Waiting = (reply: Reply) => void
 
+/** A body as text: viem's is one, and ethers' are bytes. */
+function readBody(body: RequestInit['body']): string | undefined {
+  if (body instanceof Uint8Array) return new TextDecoder().decode(body)
+  return body === undefined || body === null ? undefined : String(body)
+}
+
 /** The requests of a program. The page sends them, because nothing in the sandbox can reach a network. */
 export class Requests {
   private readonly waiting = new Map<number, Waiting>()
@@ -22,7 +28,7 @@ export class Requests {
   readonly fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const request = input instanceof Request ? input : undefined
     // Nothing is awaited for an address: a program that never lets go of its thread is counted all the same.
-    const body = String(init.body ?? (request ? await request.text() : ''))
+    const body = readBody(init.body) ?? (request ? await request.text() : '')
     const id = ++this.last
     this.pending.add(this.waiting)
     try {

@@ -1,9 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { FromWorker } from '../messages'
-import { NODE_EXPORTS } from '../../../model/live-sample/editable'
+import { EDITOR_BUNDLES, EXTRA_BUNDLES, PARTIAL_EXPORTS } from '../../../model/live-sample/editor-modules'
 import { closeDoors, makeConsole, makeProcess } from './globals'
 import { Modules } from './modules'
 import { Pending, type Timers } from './pending'
+import * as ethers from './packages/ethers'
+import * as node from './packages/node'
+import * as wagmi from './packages/wagmi'
 import { Requests } from './requests'
 
 const timers = () => ({ setTimeout, setInterval, clearTimeout, clearInterval }) as unknown as Timers
@@ -42,6 +45,16 @@ describe('a request', () => {
     expect(sent).toEqual([{ kind: 'ask', id: 1, url: 'https://a.example/', body: '{}' }])
     requests.settle(1, { status: 200, text: '{"a":1}' })
     expect(await (await answer).json()).toEqual({ a: 1 })
+  })
+
+  it('has a body as text, whatever form it has', async () => {
+    const sent: FromWorker[] = []
+    const requests = new Requests((message) => void sent.push(message), new Pending())
+    const bytes = new TextEncoder().encode('{"é":1}')
+    void requests.fetch('https://a.example/', { method: 'POST', body: bytes })
+    void requests.fetch(new Request('https://a.example/', { method: 'POST', body: '{}' }))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(sent.map((each) => each.kind === 'ask' && each.body)).toEqual(['{"é":1}', '{}'])
   })
 
   it('fails with the reason', async () => {
@@ -89,9 +102,7 @@ describe('what a program can import', () => {
     expect(load('viem')).toHaveProperty('createWalletClient')
     expect(load('viem/celo')).toHaveProperty('serializeTransaction')
     expect(load('viem/chains')).toHaveProperty('celoSepolia.id', 11142220)
-    expect(() => load('ethers')).toThrow(
-      "“ethers” isn't available in the page. A program here can import viem,",
-    )
+    expect(() => load('web3')).toThrow("“web3” isn't available in the page. A program here can import viem,")
     expect(() => load('constructor')).toThrow("isn't available")
   })
 
@@ -104,9 +115,19 @@ describe('what a program can import', () => {
     )
   })
 
-  it('control: Modules has what the build takes for granted', () => {
-    for (const [name, names] of Object.entries(NODE_EXPORTS))
-      for (const each of names)
-        expect(requireFrom('a.ts')(name), `${each} of ${name}`).toHaveProperty(each, expect.any(Function))
+  it('control: they are what the build takes for granted', () => {
+    const host = { fetch, pending: new Pending() }
+    const modules = new Modules()
+    expect(() => modules.requireFrom('a.ts')('ethers')).toThrow("isn't available")
+    const extras = { ethers, node, wagmi }
+    for (const bundle of EXTRA_BUNDLES) {
+      const own = extras[bundle].provide(host).modules
+      expect(Object.keys(own).sort(), bundle).toEqual([...EDITOR_BUNDLES[bundle]].sort())
+      modules.provide(own)
+    }
+    for (const name of EDITOR_BUNDLES.core)
+      expect(Object.keys(requireFrom('a.ts')(name)), name).not.toEqual([])
+    for (const [name, names] of Object.entries(PARTIAL_EXPORTS))
+      expect(Object.keys(modules.requireFrom('a.ts')(name)), name).toEqual(expect.arrayContaining([...names]))
   })
 })

@@ -7,30 +7,51 @@ import { Modules } from './modules'
 import { Files } from './node/files'
 import { Pending, type Timers } from './pending'
 import { privateKeyToAccount } from 'viem/accounts'
+import type { Provide } from './provided'
 import { Requests } from './requests'
 
 /** A file of the program, as a function of what a file has in Node.js. */
 type File = (...environment: unknown[]) => Promise<unknown>
 
-const scope = globalThis as typeof globalThis & { celoAdd?: (name: string, file: File) => void }
+/** A bundle besides this one, as a function of what a CommonJS module has. */
+type Bundle = (require: (name: string) => object, module: { exports: object }, exports: object) => void
+
+const scope = globalThis as typeof globalThis & {
+  celoAdd?: (name: string, file: File) => void
+  celoProvide?: (bundle: Bundle) => void
+}
 const post = scope.postMessage.bind(scope) as (message: FromWorker) => void
 const pending = new Pending()
 const requests = new Requests(post, pending)
 const files: [name: string, file: File][] = []
+const bundles: Bundle[] = []
 
 function tellFailure(error: unknown, places: readonly Place[]): void {
   const spot = error instanceof Error ? findSpotInStack(error.stack ?? '', places) : undefined
   post({ kind: 'failed', message: inspect(error), ...spot })
 }
 
+/** Adds what the bundles have to the modules and to the scope. */
+function runBundles(modules: Modules): void {
+  for (const bundle of bundles) {
+    const module = { exports: {} }
+    bundle(modules.requireFrom(''), module, module.exports)
+    const { provide } = module.exports as { provide: Provide }
+    const { modules: own, globals } = provide({ fetch: scope.fetch, pending })
+    modules.provide(own)
+    Object.assign(scope, globals)
+  }
+}
+
 /** Runs the files one after another. Returns what the last one returns, which is the program itself. */
 async function runFiles({ env, data }: Start): Promise<unknown> {
   const modules = new Modules(new Files(data))
   const [console, process] = [makeConsole(post), makeProcess(env, modules.files.read)]
+  runBundles(modules)
   let value: unknown
   for (const [name, file] of files) {
     const module = modules.add(name)
-    value = await file(modules.requireFrom(name), module.exports, module, console, process, requests.fetch)
+    value = await file(modules.requireFrom(name), module.exports, module, console, process, scope.fetch)
   }
   await modules.tests.run((text) => post({ kind: 'print', text }))
   return value
@@ -52,6 +73,7 @@ async function start(job: Start): Promise<void> {
   }
 }
 
+scope.celoProvide = (bundle) => void bundles.push(bundle)
 scope.celoAdd = (name, file) => void files.push([name, file])
 scope.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'answer') requests.settle(data.id, data.reply)

@@ -136,6 +136,31 @@ test('converts between wei, gwei and CELO in either direction', async ({ page })
   await expect(field('Smallest unit')).toHaveValue('1000000')
 })
 
+test('what looks like a private key is refused where fields take effect at once, and taken away', async ({
+  page,
+}) => {
+  const key = `0x${'ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'}`
+  const fees = await open(page, '/what-is-celo/using-celo/gas-fees', 'Calculate a fee')
+  const gas = fees.getByRole('textbox', { name: 'Gas', exact: true })
+  const price = fees.getByLabel(/Price of gas/)
+  for (const field of [gas, price]) {
+    const first = await field.inputValue()
+    await field.fill(key)
+    await expect(fees.getByRole('status')).toContainText('That looks like a private key')
+    await expect(field).toHaveValue(first)
+    await field.fill('5')
+    await expect(fees.getByRole('status')).not.toContainText('private key') // control
+  }
+  const units = await open(page, '/developer/json-rpc', 'Convert units')
+  const wei = units.getByRole('textbox', { name: 'wei', exact: true })
+  await wei.fill(key)
+  await expect(units.getByRole('status')).toContainText('That looks like a private key')
+  await expect(wei).toHaveValue('')
+  await wei.fill(`0x${'de0b6b3a7640000'.padStart(64, '0')}`) // control: a result of JSON-RPC
+  await expect(units.getByRole('textbox', { name: 'CELO', exact: true })).toHaveValue('1')
+  expect(await page.content()).not.toContain(key)
+})
+
 for (const [path, name, action] of [
   ['/network/mainnet', 'Current values of Celo', 'Read now'],
   ['/what-is-celo/using-celo/gas-fees', 'Calculate a fee', 'Get the current price'],

@@ -105,6 +105,21 @@ const answerCalls: EndpointAnswer = (request) =>
     ? { result: `0x${[1234n, 5n].map((value) => value.toString(16).padStart(64, '0')).join('')}` }
     : healthy(request)
 
+test('a form whose program does not arrive says so, and the call can be sent again', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push('Failed to load resource')
+  await answerFor(page, 'celo-sepolia', healthy)
+  await openPanel(page, 'eth_blockNumber')
+  await page.route('**/live-samples.*.js', (route) => route.abort('connectionrefused'))
+  await send(page).click()
+  await expect(status(page)).toContainText("The program didn't load. Your connection may be down.")
+  await page.unroute('**/live-samples.*.js')
+  await send(page).click()
+  await expect(panel(page)).toContainText('In decimal: 4,660')
+})
+
 test("a contract's function is called with the values entered, and its result is decoded", async ({
   page,
 }) => {

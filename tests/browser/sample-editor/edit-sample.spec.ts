@@ -50,7 +50,7 @@ test('errors name the line of the text', async ({ page }) => {
     ["type A = string\n\nconsole.log('before')\nthrow new TypeError('no')", 4, 'TypeError: no'],
     ['const a = 1\nconst b = = 2', 2, 'SyntaxError: Unexpected token'],
     ['const a = 1\nconst a = 2', 2, "Identifier 'a' has already been declared"],
-    ["import { ethers } from 'ethers'\nethers()", 1, "“ethers” isn't available in the page"],
+    ["import Web3 from 'web3'\nnew Web3()", 1, "“web3” isn't available in the page"],
     ['const a = 1\nawait Promise.reject(new Error(`${a}`))', 2, 'Error: 1'],
     ['\n\nsetTimeout(() => {\n  throw new Error("late")\n})', 4, 'Error: late'],
     ["\nvoid (async () => {\n  throw new Error('nobody waits')\n})()", 3, 'Error: nobody waits'],
@@ -154,6 +154,70 @@ test('nothing is loaded before Edit, at most 160 KB with it, and nothing for a s
   await second.run.click()
   await expect(second.output).toHaveText('USDm transfers: 0')
   expect(files.list().filter((file) => !file.startsWith('/sandbox'))).toEqual([])
+})
+
+test('a package is loaded by the first run of a program that imports it, and by no other', async ({
+  page,
+}) => {
+  await answerFor(page, 'celo-sepolia', healthy)
+  const files = watchFiles(page)
+  const { code, run, output } = await visitEditor(page, PAGE, TITLE)
+  const listLoaded = () => files.list().flatMap((file) => /\/(sandbox-\w+)\./.exec(file)?.[1] ?? [])
+  const runs = [
+    ["import { formatUnits } from 'viem'", 'formatUnits(15n, 1)', '1.5', []],
+    ["import { formatUnits } from 'ethers'", 'formatUnits(15n, 1)', '1.5', ['sandbox-ethers']],
+    ["import { id } from 'ethers'", 'id("").length', '66', []],
+    ["import { http } from 'wagmi'", 'typeof http', 'function', ['sandbox-wagmi']],
+    ['', "Buffer.from('é').length", '2', ['sandbox-node']],
+  ] as const
+  for (const [imported, value, printed, loaded] of runs) {
+    await code.fill(`${imported}\nconsole.log(${value})`)
+    files.forget()
+    await run.click()
+    await expect(output, imported).toHaveText(printed)
+    expect(listLoaded(), imported).toEqual(loaded)
+    if (loaded.length > 0) console.log(`weight: ${loaded.join()}: ${files.weigh()} bytes`)
+  }
+})
+
+test('Stop while a program is loading ends it, and it does not start later', async ({ page }) => {
+  await answerFor(page, 'celo-sepolia', healthy)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/sandbox-ethers.*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const { code, run, stop, answer, output } = await visitEditor(page, PAGE, TITLE)
+  await code.fill("import { id } from 'ethers'\nconsole.log('first', id(''))")
+  const asked = page.waitForRequest('**/sandbox-ethers.*.js')
+  await run.click()
+  await asked
+  await stop.click()
+  await expect(run).toBeFocused()
+  await expect(answer).toBeEmpty()
+  const arrived = page.waitForResponse('**/sandbox-ethers.*.js')
+  release()
+  await arrived
+  await code.fill("import { id } from 'ethers'\nconsole.log('second', id('').length)")
+  await run.click()
+  await expect(answer).toContainText('Ended at')
+  await expect(output).toHaveText('second 66')
+})
+
+test('a package that does not arrive is told, and the program can be run again', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push('Failed to load resource')
+  await page.route('**/sandbox-ethers.*.js', (route) => route.abort('connectionrefused'))
+  const { code, run, answer, output } = await visitEditor(page, PAGE, TITLE)
+  await code.fill("import { id } from 'ethers'\nconsole.log(id('').length)")
+  await run.click()
+  await expect(answer).toContainText("A package that this program imports didn't load.")
+  await page.unroute('**/sandbox-ethers.*.js')
+  await run.click()
+  await expect(output).toHaveText('66')
 })
 
 test('works by keyboard alone, and Tab leaves the text', async ({ page }) => {

@@ -18,6 +18,7 @@ export function findEditor(page: Page, title: string) {
     copy: button('Copy'),
     answer: editor.getByRole('status'),
     output: editor.locator('.answer-text'),
+    endpoint: editor.getByRole('textbox', { name: 'Endpoint (empty for the public one)' }),
     account: editor.locator('.editor-account'),
   }
 }

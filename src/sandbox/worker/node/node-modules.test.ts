@@ -1,7 +1,7 @@
-import { pbkdf2Sync } from 'node:crypto'
+import * as node from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { assert } from './assert'
-import { crypto } from './crypto'
+import { createHash, createHmac, pbkdf2Sync, timingSafeEqual, verify } from './crypto'
 import { Files } from './files'
 import { Tests } from './tests'
 
@@ -67,8 +67,51 @@ describe('tests of a program', () => {
 })
 
 describe('crypto', () => {
-  it('derives the same as Node.js', () => {
-    const words = ['phrase', 'mnemonic', 2048, 64, 'sha512'] as const
-    expect(Buffer.from(crypto.pbkdf2Sync(...words))).toEqual(pbkdf2Sync(...words))
+  it('hashes, signs and derives the same as Node.js', () => {
+    const [words, key, data] = [['phrase', 'mnemonic', 2048, 64, 'sha512'] as const, 'secret', 'é 1']
+    const hex = (bytes: Uint8Array | string) => Buffer.from(bytes as Uint8Array).toString('hex')
+    expect(hex(pbkdf2Sync(...words))).toBe(node.pbkdf2Sync(...words).toString('hex'))
+    const sums = [createHash('sha256').update(data), createHmac('sha512', key).update(data).update('2')]
+    expect(sums.map((sum) => sum.digest('hex'))).toEqual([
+      node.createHash('sha256').update(data).digest('hex'),
+      node.createHmac('sha512', key).update(data).update('2').digest('hex'),
+    ])
+    expect(hex(createHash('sha256').update(Buffer.from(data)).digest())).toBe(
+      node.createHash('sha256').update(data).digest('hex'),
+    )
+  })
+
+  it('compares like Node.js', () => {
+    const [a, b] = [Uint8Array.of(1, 2), Uint8Array.of(1, 3)]
+    expect([timingSafeEqual(a, a), timingSafeEqual(a, b)]).toEqual([true, false])
+    expect(() => timingSafeEqual(a, Uint8Array.of(1))).toThrow('same byte length')
+  })
+
+  it.each([2048, 3072])("verifies Node.js's RSA signatures of %i bits, and no others", (modulusLength) => {
+    const make = () =>
+      node.generateKeyPairSync('rsa', {
+        modulusLength,
+        publicKeyEncoding: { type: 'spki', format: 'pem' },
+        privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+      })
+    const [own, other] = [make(), make()]
+    const signature = new Uint8Array(node.sign('sha256', Buffer.from('text'), own.privateKey))
+    expect(verify('sha256', 'text', own.publicKey, signature)).toBe(true)
+    const wrong = Uint8Array.from(signature, (byte, index) => (index === 9 ? byte ^ 1 : byte))
+    expect(verify('sha256', 'other text', own.publicKey, signature)).toBe(false)
+    expect(verify('sha256', 'text', other.publicKey, signature)).toBe(false)
+    expect(verify('sha256', 'text', own.publicKey, wrong)).toBe(false)
+    expect(verify('sha256', 'text', own.publicKey, signature.slice(1))).toBe(false)
+  })
+
+  it('control: says what it lacks', () => {
+    const { publicKey } = node.generateKeyPairSync('ed25519', {
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    })
+    expect(() => createHash('md5' as never)).toThrow("“md5” isn't available in the page")
+    expect(() => verify('sha512', '', '', new Uint8Array())).toThrow('It verifies sha256.')
+    expect(() => verify('sha256', '', 'no key', new Uint8Array())).toThrow('public key in PEM format')
+    expect(() => verify('sha256', '', publicKey, new Uint8Array())).toThrow('Expected an RSA key.')
   })
 })
