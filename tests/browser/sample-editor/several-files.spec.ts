@@ -95,8 +95,21 @@ test('control: a program of one file has no tabs', async ({ page }) => {
 })
 
 test('a program that needs something else says so in place of Edit', async ({ page }) => {
-  await page.goto('/developer/ethers')
+  await page.goto('/developer/contractkit/notes-web3-with-contractkit')
   await hydrated(page)
-  await expect(findEditor(page, 'celo.ts').edit).toHaveCount(0)
-  await expect(page.getByText("This program doesn't run on this page, because it needs ethers")).toBeVisible()
+  await expect(findEditor(page, 'units.ts').edit).toHaveCount(0)
+  await expect(page.getByText("This program doesn't run on this page, because it needs web3")).toBeVisible()
+})
+
+test('a program that only runs at an endpoint of the reader says so, and stops without one', async ({
+  page,
+}) => {
+  const { code, run, answer } = await visitEditor(page, '/integration/general', 'trace.ts')
+  await expect(page.getByText('name an endpoint that offers debug_traceBlockByNumber')).toBeVisible()
+  await code.fill(
+    "import { createPublicClient, http } from 'viem'\nimport { celoSepolia } from 'viem/chains'\nconst client = createPublicClient({ chain: celoSepolia, transport: http() })\nawait client.request({ method: 'debug_traceBlockByNumber', params: ['0x1'] } as never)",
+  )
+  await run.click()
+  await expect(answer).toContainText("The program called debug_traceBlockByNumber, and the call wasn't sent.")
+  await expect(answer).toContainText('Name one that does in the field below the program')
 })
