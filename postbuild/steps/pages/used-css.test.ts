@@ -23,6 +23,9 @@ describe('usedCss', () => {
     expect(result).not.toContain('@keyframes')
   })
 
+  it('leaves out the space after @media', () =>
+    expect(usedCss('@media (min-width:1px){p{top:0}}', new Set())).toBe('@media(min-width:1px){p{top:0}}'))
+
   it('leaves print rules to the full stylesheet', () => {
     expect(usedCss('@media print{p{top:0}}p{left:0}', new Set())).toBe('p{left:0}')
   })

@@ -28,7 +28,9 @@ function applies(selector: string, names: ReadonlySet<string>): boolean {
 export function usedCss(css: string, names: ReadonlySet<string>): string {
   const root = postcss.parse(css)
   root.walkAtRules('media', (rule) => {
-    if (rule.params === 'print') rule.remove() // comes with the full stylesheet
+    if (rule.params === 'print')
+      rule.remove() // comes with the full stylesheet
+    else if (rule.params.startsWith('(')) rule.raws.afterName = '' // "@media(" needs no space
   })
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return
