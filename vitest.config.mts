@@ -22,6 +22,7 @@ const alone = listAloneTests()
  * loaded once. The time limit is only for tests that hang, so none fails because of a busy machine.
  */
 export default defineConfig({
+  esbuild: { jsx: 'automatic' }, // as the site's own builds read it
   test: {
     testTimeout: 60_000,
     projects: [

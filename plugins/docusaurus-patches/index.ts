@@ -17,6 +17,7 @@ function strippedModules(
     chunkNames: read('routesChunkNames.json'),
     registry: read('registry.js'),
     globalData: read('globalData.json'),
+    siteMetadata: read('site-metadata.json'),
   })
   const folder = path.join(generatedFilesDir, 'stripped')
   fs.mkdirSync(folder, { recursive: true })
@@ -29,6 +30,7 @@ function strippedModules(
     '@generated/routesChunkNames': write('routesChunkNames.json', stripped.chunkNames),
     '@generated/registry': write('registry.js', stripped.registry),
     '@generated/globalData': write('globalData.json', stripped.globalData),
+    '@generated/site-metadata': write('site-metadata.json', stripped.siteMetadata),
     '@generated/docusaurus.config': write('docusaurus.config.json', stripConfig(siteConfig)),
     '@navigation/page-files': write('page-files.js', pageFilesModule(docs)),
     '@navigation/ServerPage': path.resolve('src/navigation/ServerPage.tsx'),
@@ -57,12 +59,12 @@ const ownRequests: [folder: string, Record<string, string>][] = [
   [path.join('@docusaurus', 'utils-common', 'lib'), utilsRequests],
 ]
 
-/** Libraries that the router and `<Head>` use a small part of, by import request; only for the browser. */
+/** Libraries of which the browser uses a small part, by import request. */
 const slimLibraries: Record<string, string> = {
   'react-helmet-async': patch('helmet.tsx'),
-  'path-to-regexp': patch('path-to-regexp.ts'),
-  'react-is': patch('router-parts.ts'),
-  'hoist-non-react-statics': patch('router-parts.ts'),
+  'react-router-dom': patch('router/index.ts'),
+  'react-router-config': patch('router/index.ts'),
+  '@docusaurus/ComponentCreator': patch('component-creator.tsx'),
 }
 
 /** Everywhere: where theme-common stores a reader's choices. */

@@ -6,10 +6,11 @@
 import App from '@docusaurus/core/lib/client/App'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import docusaurus from './docusaurus'
 import { HelmetProvider } from './helmet'
 import preload from './preload'
+import { Router } from './router'
+import { createBrowserHistory } from './router/history'
 
 window.docusaurus = docusaurus as typeof window.docusaurus
 
@@ -20,9 +21,9 @@ void preload(window.location.pathname).then(() =>
   startTransition(() => {
     const app = (
       <HelmetProvider>
-        <BrowserRouter>
+        <Router history={createBrowserHistory()}>
           <App />
-        </BrowserRouter>
+        </Router>
       </HelmetProvider>
     )
     hydrateRoot(document.getElementById('__docusaurus')!, app, { onRecoverableError })

@@ -4,9 +4,9 @@
  * thrown.
  */
 import routes from '@generated/routes'
-import { matchRoutes } from 'react-router-config'
 import { adoptPage, loadPage, pageAt, TIMEOUT_MS } from '../navigation/page-cache'
 import { keepToRelease, serverRelease } from '../navigation/release'
+import { matchRoutes } from './router'
 
 let started = false
 

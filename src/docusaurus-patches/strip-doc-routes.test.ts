@@ -41,9 +41,13 @@ const globalData = JSON.stringify({
     default: { versions: [{ name: 'current', docs: [{ id: 'build' }], sidebars: { one: {} } }] },
   },
 })
+const siteMetadata = JSON.stringify({
+  docusaurusVersion: '3.8.1',
+  pluginVersions: { search: { type: 'project' } },
+})
 
 describe('stripDocRoutes', () => {
-  const slim = stripDocRoutes({ routes, chunkNames, registry, globalData })
+  const slim = stripDocRoutes({ routes, chunkNames, registry, globalData, siteMetadata })
 
   it('keeps pages at the top level and serves everything else with one page', () => {
     expect(slim.routes).toContain('ComponentCreator("/home","2eb")')
@@ -55,6 +59,14 @@ describe('stripDocRoutes', () => {
     expect(Object.keys(JSON.parse(slim.chunkNames) as object)).toEqual(['/home-2eb'])
     expect([...slim.registry.matchAll(/^ {2}"(\w+)"/gm)].map(([, name]) => name)).toEqual(['page', 'plugin'])
   })
+
+  it('keeps how each chunk loads, and nothing that only a server asks for', () => {
+    expect(slim.registry).toContain('"page": () => import(/* webpackChunkName: "page" */ "@site/page"),')
+    expect(slim.registry).not.toContain('resolveWeak')
+  })
+
+  it('keeps the version of Docusaurus, without those of plugins', () =>
+    expect(JSON.parse(slim.siteMetadata)).toEqual({ docusaurusVersion: '3.8.1', pluginVersions: {} }))
 
   it('writes modules that parse', () => {
     expect(
@@ -77,6 +89,7 @@ describe('stripDocRoutes', () => {
       routes,
       registry,
       globalData,
+      siteMetadata,
       chunkNames: JSON.stringify({ ...JSON.parse(chunkNames), ...more }),
     })
     expect(JSON.stringify(grown).length).toBe(JSON.stringify(slim).length)

@@ -1,7 +1,13 @@
 import type { DocusaurusConfig } from '@docusaurus/types'
 
 /** What Docusaurus generates for its client, as file contents. */
-export type Generated = { routes: string; chunkNames: string; registry: string; globalData: string }
+export type Generated = {
+  routes: string
+  chunkNames: string
+  registry: string
+  globalData: string
+  siteMetadata: string
+}
 
 type ChunkNames = Record<string, unknown>
 
@@ -38,18 +44,22 @@ function slimGlobalData(text: string): string {
   return JSON.stringify(data)
 }
 
+/** Without the versions of plugins, which only Docusaurus' own debugging page shows. */
+const slimMetadata = (text: string) => JSON.stringify({ ...(JSON.parse(text) as object), pluginVersions: {} })
+
 /**
  * The same files without documentation pages. Every other route is served by one page, `@navigation/ServerPage`.
  * @returns source of the modules that the production client gets instead
  */
-export function stripDocRoutes({ routes, chunkNames, registry, globalData }: Generated): Generated {
+export function stripDocRoutes(generated: Generated): Generated {
+  const { routes, chunkNames, registry, globalData, siteMetadata } = generated
   const pages = standalonePages(routes)
   const keys = new Set(pages.map(({ path, hash }) => `${path}-${hash}`))
   const kept = Object.entries(JSON.parse(chunkNames) as ChunkNames).filter(([key]) => keys.has(key))
   const wanted = new Set(kept.flatMap(([, value]) => namesIn(value)))
-  const entries = [...registry.matchAll(/^ {2}"([^"]+)": \[.*?\],(?=};|$)/gm)]
+  const entries = [...registry.matchAll(/^ {2}"([^"]+)": \[(\(\) => import\(.*?\)), .*?\],(?=};|$)/gm)]
     .filter(([, name]) => wanted.has(name!))
-    .map(([entry]) => entry)
+    .map(([, name, load]) => `  "${name}": ${load},`)
   const list = pages.map(({ path, hash }) => {
     const address = JSON.stringify(path)
     return `{path:${address},component:ComponentCreator(${address},"${hash}"),exact:true}`
@@ -59,6 +69,7 @@ export function stripDocRoutes({ routes, chunkNames, registry, globalData }: Gen
     chunkNames: JSON.stringify(Object.fromEntries(kept)),
     registry: `export default {\n${entries.join('\n')}\n}\n`,
     globalData: slimGlobalData(globalData),
+    siteMetadata: slimMetadata(siteMetadata),
   }
 }
 

@@ -8,8 +8,11 @@ import { firstPaint } from '../support/first-paint'
 import { sentBytes } from '../support/sent-bytes'
 import { expect, hydrated, test } from '../support/test'
 
-/** Limits in compressed bytes: what has to arrive before the first paint, and script until a page is interactive. */
-const LIMIT = { firstPaint: limits.page, script: 110 * 1024, documentationScript: 80 * 1024 }
+/**
+ * Limits in compressed bytes: what has to arrive before the first paint, and script until a page is interactive. Of a
+ * documentation page's script, React is 52 KB, so the limit leaves about 1 KB for new code (decision 7).
+ */
+const LIMIT = { firstPaint: limits.page, script: 110 * 1024, documentationScript: 75 * 1024 }
 
 /** Pages with their own limit, and why. */
 const own: Readonly<Record<string, { page: number; reason: string }>> = limits.exceptions
