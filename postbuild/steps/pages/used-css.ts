@@ -1,5 +1,5 @@
 import type { Root } from 'hast'
-import postcss, { type AtRule, type Container } from 'postcss'
+import postcss, { type AtRule, type Container, type Rule } from 'postcss'
 import { visit } from 'unist-util-visit'
 import { listClasses } from '../../../model/html'
 
@@ -13,10 +13,26 @@ export function listNames(tree: Root): Set<string> {
   return names
 }
 
-/** Whether every class and id that a selector requires (outside `:not()`) is among the names. */
-function applies(selector: string, names: ReadonlySet<string>): boolean {
+/** The classes and ids that a selector requires, outside `:not()` and the like. */
+function listRequired(selector: string): string[] {
   const asked = selector.replace(/:(?:not|is|where|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '')
-  return [...asked.matchAll(/[.#]((?:\\.|[\w-])+)/g)].every(([, name]) => names.has(name!.replace(/\\/g, '')))
+  return [...asked.matchAll(/[.#]((?:\\.|[\w-])+)/g)].map(([, name]) => name!.replace(/\\/g, ''))
+}
+
+const applies = (selector: string, names: ReadonlySet<string>): boolean =>
+  listRequired(selector).every((name) => names.has(name))
+
+const isStep = (rule: Rule): boolean =>
+  rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')
+
+/** Every rule of a stylesheet: its size, and what a page needs for it to apply, for each of its selectors. */
+export function listRules(css: string): { size: number; required: string[][] }[] {
+  const rules: { size: number; required: string[][] }[] = []
+  postcss.parse(css).walkRules((rule) => {
+    if (!isStep(rule))
+      rules.push({ size: rule.toString().length, required: rule.selectors.map(listRequired) })
+  })
+  return rules
 }
 
 /**
@@ -33,7 +49,7 @@ export function usedCss(css: string, names: ReadonlySet<string>): string {
     else if (rule.params.startsWith('(')) rule.raws.afterName = '' // "@media(" needs no space
   })
   root.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return
+    if (isStep(rule)) return
     const selectors = rule.selectors.filter((selector) => applies(selector, names))
     if (selectors.length === 0) rule.remove()
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors
