@@ -1,10 +1,10 @@
-// `npm run build`: first checks whether the site can be built; then runs the content checks in parallel with
-// Docusaurus, each on its own processor; then the steps that finish the site. All of this happens next to build/,
-// which a server may be serving, and replaces it at the end.
+// `npm run build`: first checks whether the site can be built; then Docusaurus, and then the steps that finish the site.
+// The content checks run beside the first two, on the other processor: they only read pages. All of this happens next to
+// build/, which a server may be serving, and replaces it at the end.
 import { rmSync } from 'node:fs'
 import { requireBuildConditions } from './build-conditions'
 import { holdLock } from './hold-lock.mjs'
-import { runConcurrently, runProgram } from './run-concurrently'
+import { requireBefore, runConcurrently, runProgram, startProgram } from './run-concurrently'
 import { sourceStamp, writeStamp } from './source-stamp'
 import { swapFolders } from './swap-folders'
 
@@ -13,11 +13,12 @@ const NEXT = 'build.next'
 
 async function buildInto(folder: string): Promise<void> {
   process.env['NO_UPDATE_NOTIFIER'] = '1' // versions are pinned, so no one building the site can act on a newer one
-  await runProgram({ command: 'tsx', words: ['tools/check-sources.ts'] }) // first: Docusaurus evaluates pages
+  const check = startProgram({ command: 'tsx', words: ['tools/check-content.ts'] })
+  // Docusaurus evaluates pages, so it waits for this.
+  await requireBefore(runProgram({ command: 'tsx', words: ['tools/check-sources.ts'] }), check)
   rmSync(folder, { recursive: true, force: true })
-  // Before anything is read, so changes made while this runs are built next time.
+  // Before anything is built, so changes made while this runs are built next time.
   const stamp = sourceStamp('.')
-  const check = { command: 'tsx', words: ['tools/check-content.ts'] }
   await runConcurrently(check, { command: 'docusaurus', words: ['build', '--out-dir', folder] })
   await runProgram({ command: 'tsx', words: ['tools/publish-packages.ts', folder] })
   await runProgram({ command: 'tsx', words: ['postbuild/run.ts', folder] })

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import { runConcurrently, runProgram } from './run-concurrently'
+import { type Program, requireBefore, runConcurrently, runProgram, startProgram } from './run-concurrently'
 
 const node = (code: string) => ({ command: process.execPath, words: ['-e', code] })
 
@@ -15,6 +15,9 @@ const untilEnded = (file: string) => `
     if (pid && !isRunning(pid)) clearInterval(timer)
   }, 20)`
 
+/** The check is a program too. */
+const runBoth = (check: Program, long: Program) => runConcurrently(startProgram(check), long)
+
 afterEach(() => vi.restoreAllMocks())
 
 describe('runConcurrently', () => {
@@ -24,14 +27,14 @@ describe('runConcurrently', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   it('ends when both have ended', async () => {
-    await runConcurrently(node(''), node(`setTimeout(() => { ${write} }, 100)`))
+    await runBoth(node(''), node(`setTimeout(() => { ${write} }, 100)`))
     expect(existsSync(file)).toBe(true)
   })
 
   it('stops the long program if the check fails', async () => {
     rmSync(file)
     await expect(
-      runConcurrently(node('process.exit(3)'), node(`setTimeout(() => { ${write} }, 60_000)`)),
+      runBoth(node('process.exit(3)'), node(`setTimeout(() => { ${write} }, 60_000)`)),
     ).rejects.toThrow('process.exit(3) ended with 3.')
     expect(existsSync(file)).toBe(false)
   })
@@ -47,18 +50,33 @@ describe('runConcurrently', () => {
        console.log('found this'); console.error('the cause'); process.exitCode = 4`,
     )
     const check = node(untilEnded(pid))
-    await expect(runConcurrently(check, long)).rejects.toThrow('ended with 4.')
+    await expect(runBoth(check, long)).rejects.toThrow('ended with 4.')
     expect(said.join('')).toContain('found this')
     expect(said.join('')).toContain('the cause')
   })
 
   it('fails if the long program fails before or after the check', async () => {
-    await expect(runConcurrently(node('setTimeout(() => {}, 300)'), node('process.exit(4)'))).rejects.toThrow(
+    await expect(runBoth(node('setTimeout(() => {}, 300)'), node('process.exit(4)'))).rejects.toThrow(
       'ended with 4.',
     )
-    await expect(runConcurrently(node(''), node('setTimeout(() => process.exit(5), 300)'))).rejects.toThrow(
+    await expect(runBoth(node(''), node('setTimeout(() => process.exit(5), 300)'))).rejects.toThrow(
       'ended with 5.',
     )
+  })
+})
+
+describe('requireBefore', () => {
+  it('stops the other program, without its output, if the check fails', async () => {
+    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    const other = startProgram(node("console.log('beside'); setTimeout(() => {}, 60_000)"))
+    await expect(requireBefore(runProgram(node('process.exit(6)')), other)).rejects.toThrow('ended with 6.')
+    expect(written.mock.calls.join('')).not.toContain('beside')
+  })
+
+  it('lets it run if the check passes', async () => {
+    const other = startProgram(node('process.exit(7)'))
+    await requireBefore(runProgram(node('')), other)
+    await expect(other.finish()).rejects.toThrow('ended with 7.')
   })
 })
 

@@ -41,27 +41,49 @@ function holdOutput({ stdout, stderr }: ChildProcessByStdio<null, Readable, Read
   }
 }
 
-/**
- * Runs a long program and a check of its input in parallel. The long program's output is shown once the check has
- * passed. If the check fails, the program is stopped, so only the check's errors are shown.
- * @throws if either fails
- */
-export async function runConcurrently(check: Program, long: Program): Promise<void> {
-  const child = spawn(long.command, long.words, { stdio: ['ignore', 'pipe', 'pipe'], shell })
+/** A program that runs while its output waits. */
+export interface Started {
+  /** Shows the output so far and the rest. Resolves when the program ends. @throws if it fails */
+  finish(): Promise<void>
+  /** Ends it without showing its output. */
+  stop(): Promise<void>
+}
+
+export function startProgram(program: Program): Started {
+  const child = spawn(program.command, program.words, { stdio: ['ignore', 'pipe', 'pipe'], shell })
   const showOutput = holdOutput(child)
-  const done = ended(child, long)
-  const failed = done.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
+  const done = ended(child, program)
+  const settled = done.catch(() => undefined)
+  return {
+    finish() {
+      showOutput()
+      return done
+    },
+    async stop() {
+      child.kill()
+      for (const stream of [child.stdout, child.stderr]) stream.destroy() // a child process may keep them open
+      await settled
+    },
+  }
+}
+
+/** Waits for a check that another program shouldn't be finished without. @throws after stopping that one, if it fails */
+export async function requireBefore(check: Promise<void>, other: Started): Promise<void> {
   try {
-    await runProgram(check)
+    await check
   } catch (error) {
-    child.kill()
-    for (const stream of [child.stdout, child.stderr]) stream.destroy() // a child process may keep them open
-    await failed
+    await other.stop()
     throw error
   }
-  showOutput()
-  await done
+}
+
+/**
+ * Runs a long program beside a check of its input. The long program's output is shown once the check has passed. If the
+ * check fails, the program is stopped, so only the check's errors are shown.
+ * @throws if either fails
+ */
+export async function runConcurrently(check: Started, long: Program): Promise<void> {
+  const other = startProgram(long)
+  await requireBefore(check.finish(), other)
+  await other.finish()
 }
