@@ -1,9 +1,11 @@
 // npx tsx tools/record-release.ts: records the built site's figures, so the next release's budgets can be compared with
-// them.
+// them, and what one page costs a reader for the chart of the benchmark.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { heldFigures } from '../tests/budgets/budget'
 import { assetFigures, siteFigures } from '../tests/budgets/figures'
 import limits from '../tests/budgets/limits.json'
+import history from '../bench/history.json'
+import { readerCost } from '../tests/support/first-paint'
 
 const BUILD = 'build'
 const FILE = 'tests/budgets/last-release.json'
@@ -13,3 +15,12 @@ const figures = heldFigures(siteFigures(BUILD), assetFigures(BUILD), limits)
 const kept = Object.fromEntries(figures.map(({ what, actual }) => [what, actual]))
 writeFileSync(FILE, `${JSON.stringify({ release: version, figures: kept }, null, 2)}\n`)
 console.log(`${FILE}: ${figures.length} figures for release ${version}`)
+
+const HISTORY = 'bench/history.json'
+const day = new Date().toISOString().slice(0, 10)
+const past = [
+  ...history.past.filter((entry) => entry.day !== day),
+  { day, ...readerCost(BUILD, history.page) },
+]
+writeFileSync(HISTORY, `${JSON.stringify({ page: history.page, past }, null, 2)}\n`)
+console.log(`${HISTORY}: ${past.length} days`)

@@ -51,13 +51,31 @@ const legend = () =>
     return `<rect class="${kind}" x="${x}" y="${y}" width="12" height="12"/><text class="note" x="${x + 18}" y="${y + 11}">${name}</text>`
   }).join('')
 
+/** A chart as SVG. In: its bars, and what they are about. */
+function drawChart(bars: readonly Bar[], title: string, heading: string): string {
+  const scale = (SIZE.width - SIZE.left - SIZE.right) / Math.max(...bars.map(({ all }) => all))
+  const height = SIZE.top + bars.length * (SIZE.bar + SIZE.gap)
+  const told = bars.map((bar) => `${bar.title}: ${kilobytes(bar.all)}`).join('; ')
+  const axis = `<path class="axis" d="M${SIZE.left} ${SIZE.top - 6}V${height - 6}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${height}" role="img" aria-labelledby="title description"><title id="title">${title}</title><desc id="description">Compressed bytes of one documentation page until the network is idle. ${told}.</desc><style>${STYLE}</style><text x="${SIZE.left}" y="26">${heading}</text>${legend()}${axis}${bars.map((bar, index) => drawBar(bar, index, scale)).join('')}</svg>\n`
+}
+
 /** One bar per site: what a page sends until the network is idle, by kind. Out: SVG; undefined without measurements. */
 export function chart(sites: readonly Named[], figure: Figure): string | undefined {
   const bars = listBars(sites, figure)
   if (bars.length === 0) return undefined
-  const scale = (SIZE.width - SIZE.left - SIZE.right) / Math.max(...bars.map(({ all }) => all))
-  const height = SIZE.top + bars.length * (SIZE.bar + SIZE.gap)
-  const told = bars.map(({ title, all }) => `${title}: ${kilobytes(all)}`).join('; ')
-  const axis = `<path class="axis" d="M${SIZE.left} ${SIZE.top - 6}V${height - 6}"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${height}" role="img" aria-labelledby="title description"><title id="title">What one page costs a reader</title><desc id="description">Compressed bytes of one documentation page until the network is idle. ${told}.</desc><style>${STYLE}</style><text x="${SIZE.left}" y="26">One page until the network is idle, compressed</text>${legend()}${axis}${bars.map((bar, index) => drawBar(bar, index, scale)).join('')}</svg>\n`
+  return drawChart(bars, 'What one page costs a reader', 'One page until the network is idle, compressed')
+}
+
+/** What one page of this site cost a reader on a day, by kind. */
+export type PastCost = { day: string; html: number; script: number; style: number }
+
+/** One bar per recorded day, the latest last. Out: SVG. */
+export function historyChart(past: readonly PastCost[]): string {
+  const bars = past.map(({ day, html, script, style }) => ({
+    title: day,
+    all: html + script + style,
+    parts: Object.entries({ html, script, style }).map(([kind, bytes]) => ({ kind, bytes })),
+  }))
+  return drawChart(bars, 'What one page has cost a reader', 'One page of this site until the network is idle')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chart } from './chart'
+import { chart, historyChart } from './chart'
 import { storedFigures } from './stored'
 import { toMarkdown } from '../measure/table'
 import { perFurtherPage, tables } from './tables'
@@ -60,4 +60,18 @@ describe('the chart', () => {
     expect(picture).toContain('prefers-color-scheme:dark')
   })
   it("isn't drawn without measurements", () => expect(chart(sites, () => undefined)).toBeUndefined())
+})
+
+describe('the chart over time', () => {
+  const past = [
+    { day: '2026-11-21', html: 10_240, script: 20_480, style: 1024 },
+    { day: '2026-11-28', html: 9216, script: 10_240, style: 1024 },
+  ]
+  it('draws a bar for each day, and says its bytes', () => {
+    const picture = historyChart(past)
+    expect(picture).toContain('2026-11-21: 31 KB; 2026-11-28: 20 KB.')
+    expect(picture.match(/<rect class="script" x="[\d.]+" y="\d+" width="[\d.]+" height="26"/g)).toHaveLength(
+      2,
+    )
+  })
 })

@@ -3,7 +3,8 @@ import { format } from 'prettier'
 import { RESULTS, readResult } from '../results'
 import { sites } from '../sites'
 import { steps } from '../steps'
-import { chart } from './chart'
+import history from '../history.json'
+import { chart, historyChart, type PastCost } from './chart'
 import { standingTable } from './standing'
 import { storedFigures } from './stored'
 import { toMarkdown } from '../measure/table'
@@ -12,6 +13,7 @@ import { listVersions } from './versions'
 
 const TABLE = 'bench/RESULTS.md'
 const CHART = 'bench/chart.svg'
+const HISTORY = 'bench/history.svg'
 
 const compared: readonly Named[] = sites.map(({ name, title, search }) => ({
   name,
@@ -44,16 +46,38 @@ The same Markdown (this site's pages, as its build exports them) in each generat
 ${listVersions()}
 `
 
-/** Writes the table and the chart from stored results. Out: one line per written file. */
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
+
+/** What one page of this site cost on each recorded day, as a table. */
+function historyText(past: readonly PastCost[]): string {
+  const rows = past.map(
+    ({ day, html, script, style }) =>
+      `| ${[day, html, script, style, html + script + style].map((cell) => (typeof cell === 'number' ? kilobytes(cell) : cell)).join(' | ')} |`,
+  )
+  return `## One page of this site over time
+
+![Bytes of one page of this site, with a bar for each recorded day](history.svg)
+
+KB of \`${history.page}\` until the network is idle, from the built files. \`npx tsx tools/record-release.ts\` adds a day after a build, and \`npm run bench -- --report\` draws it.
+
+| day | HTML | JavaScript | style sheets | in total |
+| --- | --: | --: | --: | --: |
+${rows.join('\n')}
+`
+}
+
+/** Writes the tables and the charts from stored results. Out: one line per written file. */
 export async function writeReport(): Promise<string[]> {
   if (!fs.existsSync(RESULTS)) return ['no measurements yet, so no tables were written']
   const figure = storedFigures()
   const text = [
     intro(),
     ...[standingTable(compared, figure), ...tables(compared, figure)].map(toMarkdown),
+    historyText(history.past),
   ].join('\n')
   fs.writeFileSync(TABLE, await format(text, { parser: 'markdown' }))
+  fs.writeFileSync(HISTORY, historyChart(history.past))
   const picture = chart(compared, figure)
   if (picture) fs.writeFileSync(CHART, picture)
-  return [`wrote ${TABLE}`, ...(picture ? [`wrote ${CHART}`] : [])]
+  return [`wrote ${TABLE}`, `wrote ${HISTORY}`, ...(picture ? [`wrote ${CHART}`] : [])]
 }

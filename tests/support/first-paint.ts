@@ -37,3 +37,17 @@ export function firstPaint(build: string, address: string): FirstPaint {
     ],
   }
 }
+
+/** What a reader who only reads a page is sent, by kind: the page, and the files that it starts with. */
+export function readerCost(build: string, address: string): { html: number; script: number; style: number } {
+  const file = pageFile(build, address)
+  const [, list] = /id="?scripts"?[^>]*>(\[[^\]]*\])/.exec(fs.readFileSync(file, 'utf8')) ?? []
+  if (!list) throw new Error(`${file}: found no list of scripts, expected one in <script id=scripts>.`)
+  const files = JSON.parse(list) as string[]
+  const weigh = (kind: string) =>
+    files
+      .filter((name) => name.endsWith(kind))
+      .map((name) => sentBytes(path.join(build, name)))
+      .reduce((a, b) => a + b, 0)
+  return { html: sentBytes(file), script: weigh('.js'), style: weigh('.css') }
+}
