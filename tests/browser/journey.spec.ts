@@ -77,6 +77,7 @@ test('the same by keyboard alone', async ({ page }) => {
   expect(await focusRing(page)).toBeGreaterThanOrEqual(1)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/build\/?$/)
+  await expect(sidebar(page)).toBeVisible() // the address changes first, and the page before has such a link too
   await tabTo(page, /^Quickstart/)
   expect(await focusRing(page)).toBeGreaterThanOrEqual(1)
   await page.keyboard.press('Enter')
