@@ -1,7 +1,9 @@
 import type { CommandFact, CommandText, FlagFact } from '../../model/facts/schema/cli'
 import { ownFlags, sharedFlags } from './shared-flags'
 
+/** Characters in a line of an example, and of a usage form, which has half a page on wide screens. */
 const LINE_WIDTH = 78
+const USAGE_WIDTH = 54
 const MAX_OPTIONS_INLINE = 4
 
 const upperSnake = (name: string) =>
@@ -29,12 +31,12 @@ function flagForm(name: string, flag: FlagFact): string {
   return `${word} ${isShort ? options.join('|') : value}`
 }
 
-/** Breaks parts over lines of at most 78 characters; `end` closes every line but the last. */
-function wrapParts(parts: string[], end: string): string {
+/** Breaks parts over lines of at most this many characters; `end` closes every line but the last. */
+function wrapParts(parts: string[], width: number, end: string): string {
   const lines: string[] = []
   for (const part of parts) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + part.length + end.length <= LINE_WIDTH)
+    if (last !== undefined && last.length + 1 + part.length + end.length <= width)
       lines[lines.length - 1] = `${last} ${part}`
     else lines.push(lines.length === 0 ? part : `  ${part}`)
   }
@@ -60,10 +62,10 @@ export function usageLine(name: string, command: CommandFact, text: CommandText)
     return fact.required ? flagForm(flag, fact) : `[${flagForm(flag, fact)}]`
   })
   const shared = sharedFlags(command).length > 0 ? ['[SHARED FLAGS]'] : []
-  return wrapParts([`celocli ${name}`, ...argumentNames(command, text), ...own, ...shared], '')
+  return wrapParts([`celocli ${name}`, ...argumentNames(command, text), ...own, ...shared], USAGE_WIDTH, '')
 }
 
 /** Splits an example into lines that a shell joins again. */
 export function exampleLines(example: string): string {
-  return wrapParts(example.split(/ (?=-)/), ' \\')
+  return wrapParts(example.split(/ (?=-)/), LINE_WIDTH, ' \\')
 }

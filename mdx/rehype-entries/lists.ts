@@ -4,6 +4,8 @@ import { findElements, listElements, makeElement, withTag } from '../../model/ht
 
 const FLAGS = ['Argument or flag', 'Value', 'Required', 'Description']
 const INDEX = ['Command', 'Description']
+/** Characters of a name that fit into the narrow column of `.index-short`. */
+const SHORT_NAME = 17
 
 /** The cells of a table's body, row by row; undefined if the table doesn't have exactly these headers. */
 function readRows(table: Element, headers: readonly string[]): Element[][] | undefined {
@@ -56,7 +58,8 @@ export function indexList(table: Element): Element | undefined {
       ],
     }),
   )
-  const list = makeElement('ul', 'entry-index wide', items)
+  const isShort = rows.every(([name]) => toString(name!).length <= SHORT_NAME)
+  const list = makeElement('ul', isShort ? 'entry-index index-short wide' : 'entry-index wide', items)
   return { ...list, properties: { ...list.properties, id: 'all-commands' } }
 }
 

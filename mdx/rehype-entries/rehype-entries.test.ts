@@ -64,8 +64,13 @@ describe("the table of a page's commands", () => {
   it('becomes a list of links with their meaning', () => {
     const html = built(table(['Command', 'Description'], row('<a href="#ab">a:b</a>', 'Sends.')))
     expect(html).toBe(
-      '<ul class="entry-index wide" id="all-commands"><li><a href="#ab">a:b</a><span class="next-colon">: </span><span class="index-meaning">Sends.</span></li></ul>',
+      '<ul class="entry-index index-short wide" id="all-commands"><li><a href="#ab">a:b</a><span class="next-colon">: </span><span class="index-meaning">Sends.</span></li></ul>',
     )
+  })
+
+  it('control: a long name has its meaning below it on a phone', () => {
+    const name = '<a href="#ab">governance:executehotfix</a>'
+    expect(built(table(['Command', 'Description'], row(name, 'Executes.')))).not.toContain('index-short')
   })
 
   it('control: another table stays a table', () =>

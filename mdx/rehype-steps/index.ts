@@ -3,14 +3,16 @@ import { toString } from 'hast-util-to-string'
 import { isBlank, isElement, makeElement } from '../../model/html'
 
 const NEEDS = 'Before you start'
+/** A list with this many characters or fewer is set as one running line. */
+const LINE_LENGTH = 400
 const NUMBER = /^(\d+)\. /
 /** A line that only says what the label already says. */
 const SAID = /^(?:You need|This guide requires):$/
 
 /**
  * Sets the parts that guides have in common, from plain Markdown: the list below "Before you start" becomes a compact
- * block, and a second-level heading that starts with a number becomes a step, whose number is in the gutter. The text
- * doesn't change, so assistants and screen readers get the same page.
+ * block, or a line if it's short, and a second-level heading that starts with a number becomes a step, whose number is
+ * in the gutter. The text doesn't change, so assistants and screen readers get the same page.
  */
 export default function rehypeSteps() {
   return (tree: Root) => {
@@ -26,9 +28,14 @@ function wrapNeeds(nodes: RootContent[]): RootContent[] {
   const end = start < 0 ? undefined : endOfNeeds(nodes, start)
   if (end === undefined) return nodes
   const inside = nodes.slice(start, end) as ElementContent[]
+  const isShort = toString(inside.at(-1)!).length <= LINE_LENGTH
   for (const node of inside)
     if (isTag(node, 'p') && SAID.test(toString(node))) node.properties.className = ['hidden']
-  return [...nodes.slice(0, start), makeElement('div', 'needs wide', inside), ...nodes.slice(end)]
+  return [
+    ...nodes.slice(0, start),
+    makeElement('div', isShort ? 'needs needs-line wide' : 'needs wide', inside),
+    ...nodes.slice(end),
+  ]
 }
 
 /** Where the list below the heading ends; undefined if there's more than a line before it, or no list. */

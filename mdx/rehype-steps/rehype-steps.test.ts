@@ -18,8 +18,13 @@ const NEEDS =
 describe('what readers need before they start', () => {
   it('becomes a block, whose heading is its label', () => {
     expect(toHtml(built(NEEDS))).toContain(
-      '<div class="needs wide"><h2>Before you start</h2>\n<p class="hidden">You need:</p>\n<ul><li>Node.js</li></ul></div>\n<p>Install it.</p>',
+      '<div class="needs needs-line wide"><h2>Before you start</h2>\n<p class="hidden">You need:</p>\n<ul><li>Node.js</li></ul></div>\n<p>Install it.</p>',
     )
+  })
+
+  it('control: a long list keeps its lines', () => {
+    const html = toHtml(built(NEEDS.replace('Node.js', 'Node.js '.repeat(60))))
+    expect(html).toContain('<div class="needs wide">')
   })
 
   it('keeps an introduction that says more than the label', () => {

@@ -42,13 +42,23 @@ function networkNode(name: string, chainId: number | undefined): PhrasingContent
   return inline('span', { className: 'term', tabIndex: '0' }, [textNode(name), hint])
 }
 
+/** A name such as `FeeCurrencyDirectory`, which a narrow column breaks between its words. */
+function codeInTable(name: string): PhrasingContent {
+  const words = name.split(/(?<=[a-z0-9])(?=[A-Z])/)
+  if (words.length < 2) return { type: 'inlineCode', value: name }
+  const parts = words.flatMap((word, index) =>
+    index === 0 ? [textNode(word)] : [inline('wbr', {}, []), textNode(word)],
+  )
+  return inline('code', {}, parts)
+}
+
 /** An inline piece as nodes of a page. */
 export function inlineToPage(piece: Inline, inTable = false): PhrasingContent {
   switch (piece.kind) {
     case 'text':
       return textNode(piece.text)
     case 'code':
-      return { type: 'inlineCode', value: piece.text }
+      return inTable ? codeInTable(piece.text) : { type: 'inlineCode', value: piece.text }
     case 'day':
       return inline('time', { dateTime: piece.day }, [textNode(piece.text)])
     case 'link':

@@ -41,7 +41,7 @@ export const PLACES: readonly Place[] = [
   {
     what: 'showcase: first entry',
     route: '/showcase',
-    selector: 'main li h3, main li a',
+    selector: 'main .site',
     design: [368, 445],
   },
 ]

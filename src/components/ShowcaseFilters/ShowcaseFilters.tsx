@@ -14,8 +14,13 @@ function OperatorChoice({ filters, change }: FilterControl) {
         value={operator}
         checked={filters.operator === operator}
         onChange={() => change({ operator }, 'push')}
-      />{' '}
-      {label}
+      />
+      <span>
+        <span className="hidden">
+          <Translate id="showcase.filters.match">Match</Translate>
+        </span>{' '}
+        {label}
+      </span>
     </label>
   )
   return (
@@ -23,8 +28,8 @@ function OperatorChoice({ filters, change }: FilterControl) {
       <legend className="hidden">
         <Translate id="showcase.filters.operator">How tags combine</Translate>
       </legend>
-      {choice('OR', <Translate id="showcase.filters.any">Match any tag</Translate>)}
-      {choice('AND', <Translate id="showcase.filters.all">Match all tags</Translate>)}
+      {choice('OR', <Translate id="showcase.filters.any">any tag</Translate>)}
+      {choice('AND', <Translate id="showcase.filters.all">all tags</Translate>)}
     </fieldset>
   )
 }

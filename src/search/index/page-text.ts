@@ -38,6 +38,7 @@ const INLINE = new Set([
   'strong',
   'sub',
   'sup',
+  'wbr',
 ])
 
 export function listClasses(element: Element): readonly string[] {

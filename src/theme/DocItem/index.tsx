@@ -16,7 +16,7 @@ import { useContentsList } from './use-contents-list'
 
 /**
  * A page. A section's landing page also uses the width of the contents list, because its groups are its contents. Its
- * lead is its own first paragraph, so the choices are closer to the top.
+ * lead is its own first paragraph, and on a phone its actions are below the text, so the choices are closer to the top.
  */
 function Article({ content: Content }: { content: PropDocContent }) {
   const contents = useContentsList()
@@ -31,17 +31,26 @@ function Article({ content: Content }: { content: PropDocContent }) {
             <FoldedTableOfContents toc={contents} />
           </div>
           <h1>{title}</h1>
-          {!isSection && <p className="lead">{description}</p>}
-          <div className="proof-row">
-            <PageActions />
-            {!isSection && <Provenance />}
-          </div>
+          {!isSection && (
+            <>
+              <p className="lead">{description}</p>
+              <div className="proof-row">
+                <PageActions />
+                <Provenance />
+              </div>
+            </>
+          )}
           <RetiredNotice />
           <div className="prose theme-doc-markdown">
             <MDXContent>
               <Content />
             </MDXContent>
           </div>
+          {isSection && (
+            <div className="proof-row">
+              <PageActions />
+            </div>
+          )}
           <Tested />
           <EditPage />
           <Pager />
