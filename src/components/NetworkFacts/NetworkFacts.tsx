@@ -3,13 +3,22 @@ import Translate, { translate } from '@docusaurus/Translate'
 import home from '@generated/home-data/default/home.json'
 import type { NetworkFactsData } from '@site/src/types/home-data'
 import Icon from '@theme/Icon'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 /** Pages whose "Connection details" contain the button that adds the network to a wallet. */
 const pages: Record<NetworkFactsData['kind'], string> = {
   mainnet: '/network/mainnet#connection-details',
   testnet: '/network/celo-sepolia#connection-details',
 }
+
+/** A URL, which a narrow column breaks between its parts. */
+const breakable = (url: string): ReactNode[] =>
+  url.split(/(?<=[./])(?=[^./])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 
 /** A value with its copy button. */
 function Copied({ value, what, name }: { value: string; what: string; name: string }) {
@@ -23,7 +32,7 @@ function Copied({ value, what, name }: { value: string; what: string; name: stri
   )
   return (
     <span className="value">
-      <span className="mono">{value}</span>
+      <span className="mono">{breakable(value)}</span>
       <button className="copy" type="button" data-copy={value} aria-label={label}>
         <Icon name="copy" />
       </button>
@@ -35,7 +44,7 @@ function Copied({ value, what, name }: { value: string; what: string; name: stri
 function Address({ value }: { value: string }) {
   return (
     <a className="link" href={value}>
-      {value.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+      {breakable(value.replace(/^https?:\/\//, '').replace(/\/$/, ''))}
     </a>
   )
 }
