@@ -30,6 +30,10 @@ describe('usedCss', () => {
     expect(usedCss('@media print{p{top:0}}p{left:0}', new Set())).toBe('p{left:0}')
   })
 
+  it("drops a class's rule if only an id has that name", () => {
+    expect(usedCss('.mark{top:0}#mark{left:0}', listIn('<i id=mark></i>'))).toBe('#mark{left:0}')
+  })
+
   it('keeps the order of layers', () => expect(result.startsWith('@layer a,b;')).toBe(true))
 
   it('keeps rules inside :is() and :has(), regardless of their names', () => {
@@ -41,6 +45,11 @@ describe('usedCss', () => {
 
 describe('listNames', () => {
   it('reads quoted and bare attributes', () => {
-    expect([...listIn('<a class="one two" id=three><b class=four>')]).toEqual(['one', 'two', 'three', 'four'])
+    expect([...listIn('<a class="one two" id=three><b class=four>')]).toEqual([
+      '.one',
+      '.two',
+      '#three',
+      '.four',
+    ])
   })
 })

@@ -3,12 +3,12 @@ import postcss, { type AtRule, type Container, type Rule } from 'postcss'
 import { visit } from 'unist-util-visit'
 import { listClasses } from '../../../model/html'
 
-/** Class and id names of a page. */
+/** Class and id names of a page, as in a selector: `.path` is a class, and `#path` an id. */
 export function listNames(tree: Root): Set<string> {
   const names = new Set<string>()
   visit(tree, 'element', (element) => {
-    for (const name of listClasses(element)) names.add(name)
-    if (element.properties.id) names.add(String(element.properties.id))
+    for (const name of listClasses(element)) names.add(`.${name}`)
+    if (element.properties.id) names.add(`#${String(element.properties.id)}`)
   })
   return names
 }
@@ -16,7 +16,7 @@ export function listNames(tree: Root): Set<string> {
 /** The classes and ids that a selector requires, outside `:not()` and the like. */
 function listRequired(selector: string): string[] {
   const asked = selector.replace(/:(?:not|is|where|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '')
-  return [...asked.matchAll(/[.#]((?:\\.|[\w-])+)/g)].map(([, name]) => name!.replace(/\\/g, ''))
+  return [...asked.matchAll(/[.#](?:\\.|[\w-])+/g)].map(([name]) => name.replace(/\\/g, ''))
 }
 
 const applies = (selector: string, names: ReadonlySet<string>): boolean =>
