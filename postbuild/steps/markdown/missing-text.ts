@@ -6,7 +6,7 @@ import type { Nodes } from 'hast'
 const NOT_TEXT = /^(?:button|mrow|form|input|legend|link|noscript|script|style|svg|template)$/
 const NOT_PAGE =
   /^(?:address-short|breadcrumbs|chips|doc-rail|feedback|pager|page-actions|proof|search-button|tested|term-text|toc-inline|video)$/
-const IN_LINE = /^(?:a|abbr|b|code|em|i|kbd|mark|small|span|strong|sub|sup|time)$/
+const IN_LINE = /^(?:a|abbr|b|code|em|i|kbd|mark|small|span|strong|sub|sup|time|wbr)$/
 
 const isBare = (before: Nodes | undefined) => before?.type === 'element'
 
