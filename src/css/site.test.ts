@@ -26,7 +26,7 @@ function listFaults(file: string, css: string, layers: readonly string[]): strin
 describe('the style sheets of components', () => {
   const entry = fs.readFileSync(SITE, 'utf8')
   const imports = listImports(entry)
-  const [, names = ''] = /@layer ([^;]+);/.exec(entry) ?? []
+  const [, names = ''] = /@layer ([^;]+);/.exec(fs.readFileSync('src/css/layers.css', 'utf8')) ?? []
   const layers = names.split(', ')
 
   it('are each imported once by the entry point', () => {
@@ -35,6 +35,10 @@ describe('the style sheets of components', () => {
       .map((file) => path.join('src', file))
       .filter((file) => file.endsWith('.css') && file !== SITE && !isLoadedByScript(file))
     expect([...imports].sort()).toEqual(files.sort())
+  })
+
+  it('come after the order of the layers', () => {
+    expect(imports[0]).toBe('src/css/layers.css')
   })
 
   it('have all rules in a named layer', () => {
