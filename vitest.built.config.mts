@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     isolate: false,
+    setupFiles: ['tests/support/yield-after-each.ts'],
     include: ['**/*.built.test.ts'],
     exclude: [...configDefaults.exclude, '**/.cache/**'],
   },

@@ -25,6 +25,7 @@ export default defineConfig({
   esbuild: { jsx: 'automatic' }, // as the site's own builds read it
   test: {
     testTimeout: 60_000,
+    setupFiles: ['tests/support/yield-after-each.ts'],
     projects: [
       { extends: true, test: { name: 'shared', isolate: false, exclude: [...exclude, ...alone] } },
       { extends: true, test: { name: 'alone', include: alone, exclude } },

@@ -34,6 +34,10 @@ async function open(page: Page, path: string, name: string) {
   await hydrated(page)
   const panel = page.locator('details', { hasText: name }).last()
   await panel.locator('summary').click()
+  // What moves between the two halves of a press isn't pressed.
+  await panel.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map((one) => one.finished)),
+  )
   return panel
 }
 
