@@ -53,6 +53,32 @@ test("the home page's background pattern isn't printed over its text", async ({ 
   await expect(page.locator('.pattern')).toBeHidden()
 })
 
+/** How far the bar with the breadcrumbs ends above the title; negative if it covers the title. */
+const roomAboveTitle = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.page-bar')!.getBoundingClientRect()
+    return document.querySelector('h1')!.getBoundingClientRect().top - bar.bottom
+  })
+
+for (const width of [800, 1280])
+  test(`the breadcrumbs aren't printed over the title at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1123 })
+    await openAsPrinted(page, '/developer/viem', 'light')
+    await expect(page.locator('.page-bar')).toBeVisible()
+    await expect.poll(() => roomAboveTitle(page)).toBeGreaterThanOrEqual(0)
+  })
+
+test('control: breadcrumbs over the title are found', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1123 })
+  await openAsPrinted(page, '/developer/viem', 'light')
+  await page.evaluate(() => {
+    const { style } = document.querySelector<HTMLElement>('.page-bar')!
+    style.setProperty('margin-block', '-24px 16px')
+    style.setProperty('position', 'sticky')
+  })
+  await expect.poll(() => roomAboveTitle(page)).toBeLessThan(0)
+})
+
 test('control: light text is found', async ({ page }) => {
   await openAsPrinted(page, '/markdown-page', 'dark')
   await page.evaluate(() => document.querySelector('h1')!.style.setProperty('color', '#dbd5ce'))
