@@ -1,14 +1,11 @@
 import Link from '@docusaurus/Link'
-import Translate, { translate } from '@docusaurus/Translate'
+import { translate } from '@docusaurus/Translate'
 import { useThemeConfig } from '@docusaurus/theme-common'
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal'
 import Icon from '@theme/Icon'
 import type { announcement } from '@site/config/announcement'
 
-/**
- * The bar above the page. It's shown until dismissed, if it can be. On a phone, the details are hidden, so that it's one
- * line.
- */
+/** The bar above the page. It's shown until dismissed, if it can be. */
 export default function AnnouncementBar() {
   const { isActive, close } = useAnnouncementBar()
   const { id, link, isCloseable } = useThemeConfig().announcementBar as unknown as typeof announcement // our shape
@@ -19,31 +16,12 @@ export default function AnnouncementBar() {
       id={id}
       aria-label={translate({ id: 'theme.announcement.label', message: 'Announcement' })}
     >
-      <Translate
-        id="theme.announcement.text"
-        values={{
-          detail: (
-            <span>
-              <Translate id="theme.announcement.textDetail">: keep your node ready</Translate>
-            </span>
-          ),
-        }}
-      >
-        {'A hardfork is coming{detail}.'}
-      </Translate>{' '}
+      {translate({ id: 'theme.announcement.text', message: 'A hardfork is coming: keep your node ready.' })}{' '}
       <Link to={link.to}>
-        <Translate
-          id="theme.announcement.link"
-          values={{
-            which: (
-              <span>
-                <Translate id="theme.announcement.linkDetail">EigenDA v2 upgrade and later</Translate>
-              </span>
-            ),
-          }}
-        >
-          {'See the {which} notices'}
-        </Translate>
+        {translate({
+          id: 'theme.announcement.link',
+          message: 'See the EigenDA v2 upgrade and later notices',
+        })}
       </Link>
       {isCloseable && (
         <button

@@ -142,6 +142,23 @@ test('S1.17 the announcement says that a hardfork is coming', async ({ page }) =
   )
 })
 
+test('on a phone too, the announcement shows its whole text', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const bar = page.getByRole('complementary', { name: 'Announcement' })
+  await expect(bar).toHaveText(
+    'A hardfork is coming: keep your node ready. See the EigenDA v2 upgrade and later notices',
+  )
+  const countClipped = () =>
+    bar.evaluate((element) => {
+      const all = [element, ...element.querySelectorAll('*')]
+      return all.filter((each) => getComputedStyle(each).clipPath !== 'none').length
+    })
+  expect(await countClipped()).toBe(0)
+  await bar.getByRole('link').evaluate((link) => link.style.setProperty('clip-path', 'inset(50%)'))
+  expect(await countClipped(), 'control: a hidden part is found').toBe(1)
+})
+
 test('S1.18 the announcement leads to its notice', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
