@@ -65,9 +65,9 @@ function findFault(script: CodeFile, ended: Ended, { limitMs, place }: RunOption
   }
 }
 
-/** Output without the times that node:test prints, which differ from run to run. Pure. */
+/** Output without what node:test prints differently in each run, or only in some versions of Node. Pure. */
 export const dropTimings = (output: string): string =>
-  output.replace(/^ *(?:# )?duration_ms:? [\d.]+\n?/gm, '')
+  output.replace(/^ *(?:(?:# )?duration_ms:? [\d.]+|type: '(?:test|suite)')\n?/gm, '')
 
 /**
  * Runs a script of a page.
