@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic'
-import { readdirSync, readFileSync } from 'node:fs'
+import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { unsafeSvgParts } from '../../mdx/remark-facts/svg-faults'
 
@@ -39,6 +39,12 @@ function endingProblem(file: string): Diagnostic {
 const imageProblems = (file: string, svg: string): Diagnostic[] =>
   unsafeSvgParts(svg).map((fault) => ({ file, field: 'image', ...fault }))
 
+/** Everything below a folder. Links aren't followed, as `recursive` of Node does since version 24. */
+const listEntries = (folder: string): Dirent[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry, ...listEntries(path.join(folder, entry.name))] : [entry],
+  )
+
 /**
  * Files that would publish or run something unreviewed: symbolic links in docs/, static/ and src/, SVG images there with
  * more than shapes and text, and pages or scripts in static/.
@@ -46,8 +52,7 @@ const imageProblems = (file: string, svg: string): Diagnostic[] =>
  */
 export function folderProblems(root: string): Diagnostic[] {
   return FOLDERS.flatMap((folder) =>
-    // Links aren't followed, so their targets aren't listed.
-    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }).flatMap((entry) => {
+    listEntries(path.join(root, folder)).flatMap((entry) => {
       const file = path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')
       if (entry.isSymbolicLink()) return [linkProblem(file)]
       const ending = path.extname(entry.name).slice(1).toLowerCase()
