@@ -74,7 +74,7 @@ describe('the page', () => {
     expect(said('a.test.ts', 'd.test.ts'), 'control').toBe('2 passed, some not tried')
     expect(said('d.test.ts'), 'control').toBe('not tried')
     expect(said('tests/browser/f.spec.ts'), 'control: tests that were skipped').toBe('not tried')
-    expect(trustPage(promised, counts, '2026-11-21')).toContain('| Any URL | ')
+    expect(trustPage(promised, counts, '2026-11-21')).toContain('| Malformed URLs | ')
   })
 
   it('adds up what the tests report having tested', () => {

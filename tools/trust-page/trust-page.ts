@@ -63,9 +63,9 @@ verified: ${day}
 keywords: [trust, privacy, security, tests]
 ---
 
-You might copy a contract address or a command from this site, so a wrong one could cost you funds. The tests below check the site itself. Each has a negative test, which contains an error on purpose and passes only if the error is found.
+You might copy a contract address or a command from this site, so an incorrect one could cost you funds. The following tests check the site itself. Each has a corresponding negative test, which contains an intentional error and passes only if the error is found.
 
-This table is generated from a test run on <time>${day}</time>, in which ${total.toLocaleString('en-US')} tests passed. Many of them check code that isn't part of a guarantee, so the rows don't add up to this number.
+This table is generated from a test run on <time>${day}</time>, in which ${total.toLocaleString('en-US')} tests passed. The rows add up to fewer, because many tests aren't part of a guarantee.
 
 ## Guarantees {#promises}
 
@@ -73,22 +73,22 @@ This table is generated from a test run on <time>${day}</time>, in which ${total
 | --- | --- | --- |
 ${rows.join('\n')}
 
-The server is also load-tested for 30 seconds with 200 connections and compared with nginx serving the same files. To run that test, use \`npm run bench -- --only load\`.
+The server is also load-tested for 30 seconds with 200 connections and compared to nginx serving the same files. To run that test, use \`npm run bench -- --only load\`.
 
 ## How addresses are checked {#addresses}
 
-The addresses of tokens and contracts are stored once, with their source and the day they were checked. The build rejects an address whose EIP-55 checksum is wrong. Networks, bridge contracts on Celo Sepolia and many tokens are also compared with the npm packages of viem, Mento, Uniswap, Aave and Hyperlane.
+Token and contract addresses are stored in one place, with their source and the date they were last checked. The build rejects an address whose EIP-55 checksum is incorrect. Networks, bridge contracts on Celo Sepolia and many tokens are also compared with the npm packages of viem, Mento, Uniswap, Aave and Hyperlane.
 
-Before you send funds to an address, or approve one, open it in a [block explorer](/developer/explorers/block-explorers) and check its name and its verified code. If an address on this site is wrong, [open an issue](https://github.com/celo-org/docs/issues/new). To report a vulnerability, use [Celo's bug bounty](https://app.intigriti.com/programs/clabs/clabs/detail) or write to security@clabs.co instead of opening a public issue.
+Before you send funds to an address, or approve one, open it in a [block explorer](/developer/explorers/block-explorers) to check its name and its verified code. If an address on this site is wrong, [open an issue](https://github.com/celo-org/docs/issues/new). To report a vulnerability, use [Celo's bug bounty](https://app.intigriti.com/programs/clabs/clabs/detail) or write to security@clabs.co instead of opening a public issue.
 
 ## Bill of materials {#what-is-in-a-build}
 
-Each build includes a list of the packages that it was created from, with their names, versions, licenses and hashes. You can download it from \`/bill-of-materials.cdx.json\`, in CycloneDX format.
+Each build includes a list of the packages it was created from, with their names, versions, licenses and hashes. You can download it from \`/bill-of-materials.cdx.json\`, in CycloneDX format.
 
 ## Not covered {#what-is-not-promised}
 
 - Most tests run only in Chromium. User flows and malformed URLs are also tested in Firefox where it's installed. Other browser engines aren't tested.
-- Some tests check a sample of pages. [Accessibility](/status/accessibility) lists which tests check every page.
+- Some tests check a sample of pages. To find out which tests check every page, see [Accessibility](/status/accessibility).
 - Other sites that a page links to are outside our control.
 `
 }
