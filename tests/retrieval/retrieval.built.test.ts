@@ -8,10 +8,13 @@ import { questionSets } from './sets'
 
 let chunks: Chunk[] = []
 let find: Retriever
+/** Without readers' questions. */
+let bare: Retriever
 
 beforeAll(async () => {
   const docs = openBuiltDocs('build')
   ;[chunks, find] = await Promise.all([docs.chunks(), docs.retriever()])
+  bare = retriever(chunks)
 }, 60_000)
 
 describe.each(questionSets())(
@@ -35,7 +38,6 @@ describe.each(questionSets())(
     })
 
     it("control: without readers' questions and the end of each question, fewer are found", () => {
-      const bare = retriever(chunks)
       const short: Retriever = (question, wanted) => bare(question.split(' ').slice(0, 4).join(' '), wanted)
       expect(foundBy(short, questions).anyAnswer).toBeLessThan(held.anyAnswer)
     })
