@@ -111,9 +111,9 @@ function diagramNodes(element: Element): RootContent[] {
 }
 
 function videoNodes(element: Element, { makeLink }: PageContext): RootContent[] {
-  const door = findElement(element, withTag('a'))
-  const title = String(door?.properties.dataTitle ?? 'Video')
-  const url = makeLink(String(door?.properties.href ?? ''))
+  const cover = findElement(element, withTag('a'))
+  const title = String(cover?.properties.dataTitle ?? 'Video')
+  const url = makeLink(String(cover?.properties.href ?? ''))
   return paragraph([text('Video: '), { type: 'link', url, children: [text(title)] }])
 }
 

@@ -9,7 +9,7 @@ export default function YouTube({ id, title }: Props) {
   return (
     <figure className="video wide">
       <a
-        className="video-door"
+        className="video-cover"
         href={`https://www.youtube.com/watch?v=${id}`}
         data-video={id}
         data-title={title}
