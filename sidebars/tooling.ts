@@ -249,7 +249,7 @@ export const tooling: readonly (Entry | string)[] = [
       ['Using Supra', '/developer/oracles/supra'],
       ['Using Quex', '/developer/oracles/quex-oracles'],
       ['Using Wit/Oracle', '/developer/oracles/wit-oracle'],
-      ['Using Pyth', '/developer/oracles/pyth'],
+      ['Pyth (ended)', '/developer/oracles/pyth'],
       ['Using DIA', '/developer/oracles/dia'],
     ],
   ],
