@@ -73,7 +73,7 @@ function otherNamesTable(topic: string, data: CliData): string[] {
   const sorted = [...new Map(pairs)].sort(([a], [b]) => a.localeCompare(b))
   const rows = sorted.map(([alias, name]) => row(`\`${alias}\``, commandLink(name, topic)))
   if (rows.length === 0) return []
-  return ['## Aliases {#other-names}', '', ...head('Alias', 'Command that runs'), ...rows, '']
+  return ['## Aliases {#other-names}', '', ...head('Alias', 'Command it runs'), ...rows, '']
 }
 
 const CHANGES = { renamed: 'Renamed in', removed: 'Removed in', hidden: 'Hidden since', added: 'Added in' }
