@@ -8,12 +8,12 @@ const price = { numerator: 94n, denominator: 1000n, intrinsicGas: 50_000n } // $
 
 describe('a fee', () => {
   it('in CELO is gas times price', () => {
-    expect(feeInCelo(35_326n, gasPrice)).toEqual({ gas: 35_326n, amount: 7_153_515_000_000_000n })
+    expect(feeInCelo(40_564n, gasPrice)).toEqual({ gas: 40_564n, amount: 8_214_210_000_000_000n })
   })
 
   it('in a fee currency includes the gas for charging it', () => {
-    const fee = feeInCurrency(35_326n, gasPrice, price)
-    expect(fee).toEqual({ gas: 85_326n, amount: 85_326n * 19_035_000_000n }) // $0.0016, as /what-is-celo/using-celo/gas-fees says
+    const fee = feeInCurrency(40_564n, gasPrice, price)
+    expect(fee).toEqual({ gas: 90_564n, amount: 90_564n * 19_035_000_000n }) // $0.0017, as /what-is-celo/using-celo/gas-fees says
   })
 
   it('rounds the price of gas down first, as nodes do', () => {

@@ -81,13 +81,13 @@ test('calculates a fee from recorded values, then from current ones in a stablec
   const panel = await open(page, '/what-is-celo/using-celo/gas-fees', 'Calculate a fee')
   await expect(panel).toContainText('0.004252 CELO = 21,000 gas × 202.5 gwei ÷ 1,000,000,000')
   await panel.getByLabel('What you do').selectOption('Send USDm to someone who holds USDm')
-  await expect(panel).toContainText('0.007153 CELO = 35,326 gas')
+  await expect(panel).toContainText('0.008214 CELO = 40,564 gas')
   await panel.getByLabel('Token that pays the fee').selectOption('USDC')
   await expect(panel).toContainText('To calculate the fee in USDC, get its current rate')
   expect(asked).toEqual([])
   await panel.getByRole('button', { name: 'Get the current price and rate' }).click()
   await expect(panel).toContainText(
-    '0.002133 USDC = (35,326 + 50,000 gas for USDC) × 100 gwei ÷ 1,000,000,000 × 0.25 USDC per CELO',
+    '0.002264 USDC = (40,564 + 50,000 gas for USDC) × 100 gwei ÷ 1,000,000,000 × 0.25 USDC per CELO',
   )
   await expect(panel.getByLabel(/Price of gas/)).toHaveValue('100')
   await panel.getByLabel('Token that pays the fee').selectOption('USDm')
@@ -105,9 +105,9 @@ test('calculates a fee in every token at once, and says which have no rate', asy
   await panel.getByLabel('Token that pays the fee').selectOption('Every token')
   await panel.getByRole('button', { name: 'Get the current price and all rates' }).click()
   const row = (name: string) => panel.getByRole('row', { name: new RegExp(`^${name} `) })
-  await expect(row('CELO')).toHaveText('CELO0.00353211835,326')
-  await expect(row('USDm')).toHaveText('USDm0.0021330.251885,326')
-  await expect(row('USDC')).toHaveText('USDC0.0021340.25685,326') // in whole millionths, rounded up
+  await expect(row('CELO')).toHaveText('CELO0.00405611840,564')
+  await expect(row('USDm')).toHaveText('USDm0.0022640.251890,564')
+  await expect(row('USDC')).toHaveText('USDC0.0022650.25690,564') // in whole millionths, rounded up
   await expect(row('EURm')).toHaveText('EURmNo rate now18')
   await expect(panel).toContainText('Fee = gas × 100 gwei ÷ 1,000,000,000 × tokens per CELO.')
   expect(asked.length).toBeLessThan(60)
