@@ -46,7 +46,7 @@ it('draws bars whose lengths are in proportion to the facts', () => {
 
 it('describes the picture with its numbers', () => {
   const { diagram } = chart(registry, { of: 'minimum-base-fee' })
-  expect(diagram.description).toContain('April 2026, first step: 50 gwei.')
+  expect(diagram.description).toContain('16 April 2026: 50 gwei.')
 })
 
 it('fills dates in from the registry', () => {

@@ -25,7 +25,7 @@ export const charts: Readonly<Record<string, ChartPlan>> = {
     columns: ['Date', 'Minimum base fee'],
     rows: [
       { label: 'Before {{events.jovian.celo}}', of: 'chains.celo.baseFeeFloorBeforeJovian' },
-      { label: 'April 2026, first step', of: 'trust.minBaseFeeApril' },
+      { label: '16 April 2026', of: 'trust.minBaseFeeApril' },
       { label: '24 April 2026', of: 'fees.minBaseFeeLateApril' },
       { label: '11 June 2026, unchanged on 17 July', of: 'fees.minBaseFeeJune' },
     ],
