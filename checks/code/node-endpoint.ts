@@ -51,7 +51,8 @@ async function readImplementation(
 async function readHeader(client: PublicClient, blockNumber: bigint): Promise<Value[]> {
   const block = await client.getBlock({ blockNumber })
   const before = await client.getBlock({ blockNumber: blockNumber > SPAN ? blockNumber - SPAN : 0n })
-  return [block.gasLimit, block.extraData, block.timestamp, before.timestamp]
+  const { gasLimit, extraData, timestamp, gasUsed, baseFeePerGas } = block
+  return [gasLimit, extraData, timestamp, before.timestamp, gasUsed, baseFeePerGas ?? 0n]
 }
 
 async function readValues(client: PublicClient, ask: Ask, block: bigint): Promise<readonly Value[]> {

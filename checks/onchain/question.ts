@@ -29,7 +29,7 @@ export type Ask =
   /** The address in the implementation slot of EIP-1967, and the size of the code there. */
   | { kind: 'implementation'; address: string }
   | { kind: 'views'; calls: readonly ViewCall[] }
-  /** Gas limit and extra data of the block, its time, and the time of the block `span` before it. */
+  /** Gas limit and extra data of the block, its time, the time of the block `span` before it, gas used and base fee. */
   | { kind: 'header' }
 
 export type Value = string | bigint | number | boolean | readonly Value[]

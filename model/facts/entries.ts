@@ -2,6 +2,7 @@ import type { Chains } from './schema/chains'
 import type { Contracts } from './schema/contracts'
 import type { Events } from './schema/events'
 import type { FactGroup, Versions } from './schema/facts'
+import type { NetworkReadings } from './schema/network-readings'
 import type { Fact, Reading } from './schema/record'
 import type { Tokens } from './schema/tokens'
 import { dayText, getFactText } from './fact-text'
@@ -14,6 +15,7 @@ export interface Registry {
   events: Events
   versions: Versions
   links: FactGroup
+  'network-readings': NetworkReadings
   parameters: Record<string, FactGroup>
 }
 

@@ -41,6 +41,11 @@ function changed(file: string, from: string, to: string): Map<string, string> {
   return withFile(file, text.replace(from, to))
 }
 
+const reading = (more: object) => {
+  const block = { block: 1, producedAt: 1, gasUsed: 1, gasLimit: 30_000_000, baseFee: 1 }
+  return JSON.stringify({ celo: { ...block, ...checked, ...more } }, null, 2)
+}
+
 const contract = (address: string, more: object = {}) =>
   JSON.stringify({ Other: { group: 'core', celo: { address, ...more, ...checked } } }, null, 2)
 
@@ -109,6 +114,21 @@ const bad: [what: string, files: Map<string, string>, message: string][] = [
     'an unknown field of a parameter',
     changed('data/parameters/bridge.json', '"unit"', '"units"'),
     'data/parameters/bridge.json:6 challengePeriod.units',
+  ],
+  [
+    'a reading of a network with more gas than a block has',
+    withFile('data/network-readings.json', reading({ gasUsed: 31_000_000 })),
+    'celo.gasUsed: found 31000000; expected at most the gas limit',
+  ],
+  [
+    'a reading of a network without its source',
+    withFile('data/network-readings.json', reading({ source: undefined })),
+    'celo.source: found nothing; expected a source, or a list of sources',
+  ],
+  [
+    'a reading of a network without a page',
+    withFile('data/network-readings.json', '{"ethereum": {}}'),
+    'data/network-readings.json:1 ethereum: found the unknown field "ethereum"',
   ],
   [
     'an id with a dot',

@@ -4,6 +4,7 @@ import { chainsSchema } from './schema/chains'
 import { contractsSchema } from './schema/contracts'
 import { eventsSchema } from './schema/events'
 import { factGroupSchema, versionsSchema } from './schema/facts'
+import { networkReadingsSchema, READINGS_FILE } from './schema/network-readings'
 import { tokensSchema } from './schema/tokens'
 import { findClashes } from './address-clashes'
 import { findStaleReadings } from './stale-readings'
@@ -17,6 +18,7 @@ const schemas: Record<string, z.ZodType> = {
   'data/contracts.json': contractsSchema,
   'data/events.json': eventsSchema,
   'data/versions.json': versionsSchema,
+  [READINGS_FILE]: networkReadingsSchema,
 }
 
 interface Parsed {

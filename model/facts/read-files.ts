@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const single = ['chains', 'tokens', 'contracts', 'events', 'versions', 'links'].map(
+const single = ['chains', 'tokens', 'contracts', 'events', 'versions', 'links', 'network-readings'].map(
   (name) => `data/${name}.json`,
 )
 

@@ -24,7 +24,7 @@ export const usage = `npm run facts:verify -- --network <id> [--rpc <URL>] [--wr
                         [--verbose] [--concurrency <requests>] [--timeout <seconds>]
 --network      celo, celo-sepolia, ethereum or ethereum-sepolia
 --rpc          the endpoint to read from; without it, the network's in data/chains.json
---write        records the block and its date next to each fact that matched
+--write        records the block and its date next to each fact that matched, and the values of Celo's block
 --report       also writes the differences to a file, in Markdown
 --verbose      prints every comparison
 --concurrency  requests at the same time, 4 by default

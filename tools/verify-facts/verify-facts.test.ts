@@ -35,13 +35,13 @@ function answerAsTestnet(ask: Ask): Answer {
 }
 
 const connect =
-  (program: string) =>
+  (program: string, answer = answerAsTestnet) =>
   (url: string): Endpoint => ({
     name: new URL(url).origin,
     chainId: () => Promise.resolve(11_142_220),
     head: () => Promise.resolve({ number: 1005n, timestamp: now }),
     program: () => Promise.resolve(program),
-    ask: (ask) => Promise.resolve(answerAsTestnet(ask)),
+    ask: (ask) => Promise.resolve(answer(ask)),
   })
 
 const run = (program: string, ...given: string[]) =>
@@ -49,6 +49,15 @@ const run = (program: string, ...given: string[]) =>
     root,
     now,
     connect: connect(program),
+    write: (line) => printed.push(line),
+    onProgress: () => undefined,
+  })
+
+const runWith = (answer: (ask: Ask) => Answer, given: readonly string[]) =>
+  verifyFacts(readVerifyRequest(['--network', 'celo-sepolia', ...given]), {
+    root,
+    now,
+    connect: connect('op-reth/v1', answer),
     write: (line) => printed.push(line),
     onProgress: () => undefined,
   })
@@ -81,6 +90,38 @@ describe('npm run facts:verify', () => {
     })
     expect(loadRegistry(root).tokens.USDC!['celo-sepolia']!.onchain).toBeUndefined()
     expect(printed.at(-1)).toMatch(/^recorded block 1000 next to \d+ records in \d files$/)
+  })
+
+  it('records the values of the block for the page of its network', async () => {
+    const header = [30_000_000n, '0x0100000190000000050000000005f5e100', BigInt(now - 5), 0n, 21_000n, 25n]
+    await runWith(
+      (ask) => {
+        if (ask.kind === 'header') return { ok: true, values: header }
+        const isEpoch = ask.kind === 'views' && /getCurrentEpochNumber/.test(ask.calls[0]!.signature)
+        return isEpoch ? { ok: true, values: [77n] } : answerAsTestnet(ask)
+      },
+      ['--write'],
+    )
+    const readings = loadRegistry(root)['network-readings']
+    expect(readings['celo-sepolia']).toEqual({
+      block: 1000,
+      producedAt: now - 5,
+      gasUsed: 21_000,
+      gasLimit: 30_000_000,
+      baseFee: 25,
+      minimumBaseFee: 100_000_000,
+      epoch: 77,
+      source:
+        'https://forno.celo-sepolia.celo-testnet.org (EpochManager.getCurrentEpochNumber, eth_getBlockByNumber)',
+      checkedOn: '2026-11-23',
+    })
+    expect(readings.celo).toEqual(registry['network-readings'].celo)
+  })
+
+  it('keeps the recorded values if the node has no such block', async () => {
+    await run('op-geth/v1', '--write')
+    expect(loadRegistry(root)['network-readings']).toEqual(registry['network-readings'])
+    expect(printed.join('\n')).toContain('data/network-readings.json keeps its values of celo-sepolia')
   })
 
   it("doesn't record a local chain's values", async () => {

@@ -4,13 +4,15 @@ import { askAll } from '../../checks/onchain/ask-all'
 import { chooseBlock } from '../../checks/onchain/choose-block'
 import { type Endpoint, EndpointError } from '../../checks/onchain/endpoint'
 import { listQuestions } from '../../checks/onchain/list-questions'
-import type { Question } from '../../checks/onchain/question'
+import { hasReading, readNetworkValues, setNetworkReading } from '../../checks/onchain/network-reading'
+import type { Question, ReadBlock } from '../../checks/onchain/question'
 import { recordReadings } from '../../checks/onchain/record-readings'
 import { type LineAt, markdownReport, type Reading, textReport } from '../../checks/onchain/report'
 import type { Registry } from '../../model/facts/entries'
 import { readJson } from '../../model/facts/json-source'
 import { parseFiles } from '../../model/facts/parse-files'
 import { readFiles } from '../../model/facts/read-files'
+import { READINGS_FILE } from '../../model/facts/schema/network-readings'
 import type { VerifyRequest } from './arguments'
 
 /** What the command needs from its environment. */
@@ -45,25 +47,53 @@ function makeLineAt(texts: ReadonlyMap<string, string>): LineAt {
   return (file, keys) => sources.get(file)?.lineAt(keys) ?? 1
 }
 
-async function read(request: VerifyRequest, around: Surroundings, registry: Registry): Promise<Reading> {
+/** A comparison, and the file of network readings with the block's values if they're recorded. */
+type Read = Reading & { readings?: string }
+
+/** The file of network readings with the values of the block; undefined if there are none to record. */
+async function readValues(
+  endpoint: Endpoint,
+  { registry, block, text }: { registry: Registry; block: ReadBlock; text: string },
+  { write }: Surroundings,
+): Promise<string | undefined> {
+  if (!hasReading(block.network)) return undefined
+  const values = await readNetworkValues(endpoint, registry, block)
+  if (typeof values !== 'string') return setNetworkReading(text, block.network, values)
+  write(
+    `${READINGS_FILE} keeps its values of ${block.network}: found ${values} instead of block ${block.number}`,
+  )
+  return undefined
+}
+
+async function read(
+  request: VerifyRequest,
+  around: Surroundings,
+  texts: ReadonlyMap<string, string>,
+): Promise<Read> {
   const { network, concurrency } = request
+  const registry = parseFiles(texts)
   const endpoint = around.connect(chooseEndpoint(request, registry))
   const block = await chooseBlock(endpoint, { registry, network, now: around.now })
   if (request.write) await requirePublicNode(endpoint)
   const questions = listQuestions(registry, network)
   around.write(`${questions.length} comparisons with ${network} at block ${block.number} …`)
   const options = { block: block.number, concurrency, onProgress: around.onProgress }
-  return { block, endpoint: endpoint.name, results: await askAll(endpoint, questions, options) }
+  const results = await askAll(endpoint, questions, options)
+  const text = texts.get(READINGS_FILE) ?? '{}'
+  const readings = request.write ? await readValues(endpoint, { registry, block, text }, around) : undefined
+  return { block, endpoint: endpoint.name, results, ...(readings ? { readings } : {}) }
 }
 
 function record(
-  texts: Map<string, string>,
-  { results, block }: Reading,
+  texts: ReadonlyMap<string, string>,
+  { results, block, readings }: Read,
   { root, write }: Surroundings,
 ): void {
   const { files, confirmed, dropped } = recordReadings(texts, results, block)
-  parseFiles(new Map([...texts, ...files]))
-  for (const [file, text] of files) writeFileSync(join(root, file), text)
+  const changed = new Map([...files, ...(readings ? [[READINGS_FILE, readings] as const] : [])])
+  parseFiles(new Map([...texts, ...changed]))
+  for (const [file, text] of changed) writeFileSync(join(root, file), text)
+  if (readings) write(`recorded the values of ${block.network} in block ${block.number} in ${READINGS_FILE}`)
   write(`recorded block ${block.number} next to ${confirmed} records in ${files.size} files`)
   if (dropped > 0) write(`removed the earlier block from ${dropped} records that differ now`)
 }
@@ -75,7 +105,7 @@ function record(
  */
 export async function verifyFacts(request: VerifyRequest, around: Surroundings): Promise<0 | 1> {
   const texts = readFiles(around.root)
-  const reading = await read(request, around, parseFiles(texts))
+  const reading = await read(request, around, texts)
   const lineAt = makeLineAt(texts)
   if (request.verbose)
     for (const { question, found, same } of reading.results)

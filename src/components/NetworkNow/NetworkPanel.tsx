@@ -1,49 +1,26 @@
 import { useEffect, useState } from 'react'
 import type { WalletNetwork } from '../../../model/facts/wallet-network'
-import { decimalText } from '../Panel/decimal-text'
 import Fault from '../Panel/Fault'
 import styles from '../Panel/Panel.module.css'
 import { useRequest } from '../Panel/use-request'
+import type { Recorded } from './describe-recorded'
+import { listCurrentRows, type Row } from './list-rows'
 import { readNetwork, type EpochCall, type Reading } from './read-network'
 
 export interface NetworkPanelProps {
   network: WalletNetwork
   epochCall: EpochCall
+  /** Shown until current values have been read. */
+  recorded: Recorded | undefined
 }
 
-const gwei = (wei: bigint) => `${decimalText(wei, 9)} gwei`
-
-/** What was read, in the order of the table. */
-function listRows({
-  block,
-  producedAt,
-  gasUsed,
-  gasLimit,
-  baseFee,
-  minimumBaseFee,
-  epoch,
-  medianMs,
-}: Reading) {
-  const share = Number((gasUsed * 1000n) / gasLimit) / 10
-  return [
-    ['Latest block', block.toLocaleString('en-US')],
-    ['Produced at', new Date(Number(producedAt) * 1000).toLocaleTimeString()],
-    ['Gas used', `${gasUsed.toLocaleString('en-US')} of ${gasLimit.toLocaleString('en-US')} (${share}%)`],
-    ['Base fee', gwei(baseFee)],
-    ['Minimum base fee', minimumBaseFee === undefined ? 'Not in this block' : gwei(minimumBaseFee)],
-    ['Epoch', epoch === undefined ? 'No EpochManager here' : epoch.toLocaleString('en-US')],
-    ['Response time (median)', `${Math.round(medianMs)} ms`],
-  ] as const
-}
-
-function Values({ reading, name }: { reading: Reading; name: string }) {
-  const caption = `Current values of ${name}`
+function Values({ rows, caption }: { rows: readonly Row[]; caption: string }) {
   return (
     <div className="table" role="region" aria-label={caption} tabIndex={0}>
       <table>
         <caption className="hidden">{caption}</caption>
         <tbody>
-          {listRows(reading).map(([label, value]) => (
+          {rows.map(([label, value]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>{value}</td>
@@ -55,20 +32,24 @@ function Values({ reading, name }: { reading: Reading; name: string }) {
   )
 }
 
-/** Reads a network's current values when the reader clicks the button. Empty until the script runs. */
-export default function NetworkPanel({ network, epochCall }: NetworkPanelProps) {
+/**
+ * Reads a network's current values when the reader clicks the button, which needs the script. Until then, and if the
+ * endpoint fails, it shows what was recorded.
+ */
+export default function NetworkPanel({ network, epochCall, recorded }: NetworkPanelProps) {
   const [isStarted, setStarted] = useState(false)
   useEffect(() => setStarted(true), [])
   const { state, ask } = useRequest<Reading>()
-  if (!isStarted) return null
   const host = new URL(network.rpc).host
   const read = () =>
     void ask(network, (connection) => readNetwork(connection, epochCall, () => performance.now()))
   return (
     <div className={styles.results}>
-      <button type="button" className={`button button-main ${styles.action}`} onClick={read}>
-        {state?.step === 'answered' ? 'Read again' : 'Read now'}
-      </button>
+      {isStarted && (
+        <button type="button" className={`button button-main ${styles.action}`} onClick={read}>
+          {state?.step === 'answered' ? 'Read again' : 'Read now'}
+        </button>
+      )}
       <div role="status">
         {state?.step === 'waiting' && <p>Waiting for {host}…</p>}
         {state?.step === 'failed' && <Fault {...state.notice} />}
@@ -79,7 +60,16 @@ export default function NetworkPanel({ network, epochCall }: NetworkPanelProps) 
           </p>
         )}
       </div>
-      {state?.step === 'answered' && <Values reading={state.answer} name={network.name} />}
+      {state?.step === 'answered' ? (
+        <Values rows={listCurrentRows(state.answer)} caption={`Current values of ${network.name}`} />
+      ) : (
+        recorded && (
+          <>
+            <p>Recorded on {recorded.on}:</p>
+            <Values rows={recorded.rows} caption={`Values of ${network.name}, recorded on ${recorded.on}`} />
+          </>
+        )
+      )}
     </div>
   )
 }

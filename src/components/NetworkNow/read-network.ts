@@ -1,7 +1,7 @@
 import { askResult, callWords, toQuantity, type Asker } from '../Panel/eth-call'
 
-/** What a network's public endpoint reports at the moment. Prices are in wei, times in ms. */
-export interface Reading {
+/** Values of a block. Prices are in wei. */
+export interface BlockValues {
   readonly block: bigint
   /** When the block was produced, in seconds since 1970. */
   readonly producedAt: bigint
@@ -12,7 +12,11 @@ export interface Reading {
   readonly minimumBaseFee: bigint | undefined
   /** Missing where there's no EpochManager, such as on a local chain. */
   readonly epoch: bigint | undefined
-  /** Median time of the requests. */
+}
+
+/** What a network's public endpoint reports at the moment. */
+export interface Reading extends BlockValues {
+  /** Median time of the requests, in ms. */
   readonly medianMs: number
   readonly requests: number
 }

@@ -1,6 +1,9 @@
 // What readers can look up or calculate in a page: the network's current values, a fee, and units.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import readings from '../../../data/network-readings.json'
 import tokens from '../../../data/tokens.json'
+import { dayText } from '../../../model/facts/fact-text'
+import type { NetworkReading } from '../../../model/facts/schema/network-readings'
 import { axeFindings, placeInTheme } from '../../support/axe-findings'
 import { watchFiles } from '../../support/loaded-files'
 import { answerFor, failFor, toEndpoint, type EndpointAnswer } from '../../support/stand-in-endpoint'
@@ -52,10 +55,12 @@ test("reads the network's current values on request, and nothing before", async 
   const panel = page.locator('details', { hasText: 'Current values of Celo' }).last()
   await panel.locator('summary').click()
   await expect(panel.getByRole('button', { name: 'Read now' })).toBeVisible()
+  const row = (name: string) => panel.getByRole('row', { name })
+  await expect(row('Latest block')).toContainText(readings.celo.block.toLocaleString('en-US'))
   expect(asked).toEqual([])
   await panel.getByRole('button', { name: 'Read now' }).click()
-  const row = (name: string) => panel.getByRole('row', { name })
   await expect(row('Latest block')).toContainText('50,000,000')
+  await expect(panel).not.toContainText('Recorded on')
   await expect(row('Gas used')).toContainText('3,000,000 of 30,000,000 (10%)')
   await expect(row('Minimum base fee')).toContainText('200 gwei')
   await expect(row('Epoch')).toContainText('2,050')
@@ -64,6 +69,55 @@ test("reads the network's current values on request, and nothing before", async 
   expect(asked.length).toBe(7) // chain ID, block number, and the five that are timed
   expect(files.weigh() - before).toBeLessThanOrEqual(12_000)
 })
+
+const NETWORKS = [
+  ['celo', '/network/mainnet', 'Current values of Celo'],
+  ['celo-sepolia', '/network/celo-sepolia', 'Current values of Celo Sepolia'],
+] as const
+
+/** The panel shows these values of a recorded block, each with the date or the reason why it's missing. */
+async function expectRecorded(panel: Locator, network: 'celo' | 'celo-sepolia') {
+  const { block, producedAt, baseFee, ...more }: NetworkReading = readings[network]
+  const on = dayText(new Date(producedAt * 1000).toISOString().slice(0, 10))
+  const row = (name: string) => panel.getByRole('row', { name })
+  await expect(panel.getByText(`Recorded on ${on}:`)).toBeVisible()
+  await expect(row('Latest block')).toContainText(block.toLocaleString('en-US'))
+  await expect(row('Produced at')).toContainText(`${on}, `)
+  await expect(row('Base fee').first()).toContainText(`${baseFee / 1e9} gwei`)
+  await expect(row('Minimum base fee')).toContainText(
+    more.minimumBaseFee === undefined ? 'Not in this block' : `${more.minimumBaseFee / 1e9} gwei`,
+  )
+  await expect(row('Epoch')).toContainText(
+    more.epoch === undefined ? 'Not recorded. Click Read now' : more.epoch.toLocaleString('en-US'),
+  )
+  await expect(row('Response time')).toContainText('Not recorded, because it depends on your connection')
+}
+
+for (const [network, path, name] of NETWORKS) {
+  test(`“${name}” has recorded values with their date, which stay if the endpoint fails`, async ({
+    page,
+    allowed,
+  }) => {
+    allowed.push('Failed to load resource', toEndpoint(network))
+    await failFor(page, network, 'down')
+    const panel = await open(page, path, name)
+    await expectRecorded(panel, network)
+    await panel.getByRole('button', { name: 'Read now' }).click()
+    await expect(panel.getByRole('status')).toContainText("Couldn't reach")
+    await expectRecorded(panel, network)
+  })
+
+  test.describe(`“${name}” without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false })
+    test('has the recorded values, and no button', async ({ page }) => {
+      await page.goto(path)
+      const panel = page.locator('main details', { hasText: name }).last()
+      await panel.locator('summary').click()
+      await expectRecorded(panel, network)
+      await expect(panel.getByRole('button')).toHaveCount(0)
+    })
+  })
+}
 
 test('an endpoint that is down is told, and the values can be read again', async ({ page, allowed }) => {
   allowed.push('Failed to load resource')
