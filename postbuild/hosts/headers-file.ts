@@ -14,8 +14,8 @@ function lines(headers: Headers): string {
 /**
  * The _headers file of Netlify and Cloudflare Pages. Caching is only set for hashed assets, because Cloudflare joins
  * a header that two rules set; both hosts revalidate everything else by default. Documents with a policy of their own
- * come last: on Cloudflare, `!` takes the pages' policy back; Netlify's parser skips that line, and its local server
- * lets a later rule replace an earlier one. host-precedence.test.ts applies these rules.
+ * come last: on Cloudflare, `!` takes the pages' policy back; Netlify's parser skips that line, and its
+ * programs let a later rule replace an earlier one. host-precedence.test.ts applies these rules.
  */
 export function headersFile({ policy, own }: Policies): string {
   const replaced = (text: string) =>

@@ -63,7 +63,7 @@ const resolveOnNetlify = (text: string, path: string) =>
     .filter((rule) => netlifyPattern(rule.path).test(path))
     .flatMap((rule) => [...readNetlifyRule(rule)])
 
-/** Netlify, as its local server does it (cli, headers.ts): the last rule that sets a header wins. */
+/** Netlify, as its CLI and its development server do it (headersForPath): the last rule that sets a header wins. */
 export const replaceOnNetlify: Resolve = (text, path) => new Map(resolveOnNetlify(text, path))
 
 /** Netlify, if its production servers joined a header that two rules set. Their source isn't public. */

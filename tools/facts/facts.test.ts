@@ -52,7 +52,7 @@ describe('reading', () => {
 
   it('validates every record', () => {
     run('check')
-    expect(printed[0]).toMatch(/^\d+ facts in 7 files are valid$/)
+    expect(printed[0]).toMatch(/^\d+ facts in 8 files are valid$/)
   })
 })
 

@@ -3,8 +3,8 @@ import { RELAY_ADDRESS } from '../../../model/http/own-documents'
 import type { FromRelay, ToRelay } from '../../relay/messages'
 import { isLoopback } from './is-loopback'
 
-/** Time in ms after which the relay's document counts as missing. */
-const READY_MS = 10_000
+/** Time in ms after which the relay's document counts as missing: less than a request has, so it isn't called slow. */
+const READY_MS = 8_000
 /** What browsers call the permission to reach the reader's machine, which a page passes on to a frame. */
 const LOCAL_NETWORK = ['local-network-access', 'loopback-network']
 

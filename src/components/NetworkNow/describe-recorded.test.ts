@@ -26,7 +26,7 @@ describe('a recorded block', () => {
         ['Base fee', '202.5 gwei'],
         ['Minimum base fee', 'Not in this block'],
         ['Epoch', 'Not recorded. Click Read now to see it.'],
-        ['Response time (median)', 'Not recorded, because it depends on your connection'],
+        ['Response time (median)', 'Not recorded, because it depends on your connection.'],
       ],
     }))
 

@@ -24,7 +24,7 @@ export function describeRecorded({ epoch, minimumBaseFee, ...reading }: NetworkR
   const rows = listRows(values, {
     producedAt: `${on}, ${time.slice(0, 8)} UTC`,
     epoch: epoch === undefined ? 'Not recorded. Click Read now to see it.' : epoch.toLocaleString('en-US'),
-    responseTime: 'Not recorded, because it depends on your connection',
+    responseTime: 'Not recorded, because it depends on your connection.',
   })
   return { on, rows }
 }

@@ -219,6 +219,12 @@ test('what looks like a private key is refused where fields take effect at once,
   expect(await page.content()).not.toContain(key)
 })
 
+/** Nothing sticks out of a phone, and axe finds nothing. */
+async function expectUsable(page: Page, place: string) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  expect(await axeFindings(page, place)).toEqual([])
+}
+
 for (const [path, name, action] of [
   ['/network/mainnet', 'Current values of Celo', 'Read now'],
   ['/what-is-celo/using-celo/gas-fees', 'Calculate a fee', 'Get the current price'],
@@ -231,12 +237,12 @@ for (const [path, name, action] of [
       await answerFor(page, 'celo', mainnet)
       const panel = await open(page, path, name)
       if (action) {
+        await expect(panel.getByRole('button', { name: action })).toBeVisible()
+        await expectUsable(page, 'main details[open]') // with recorded values
         await panel.getByRole('button', { name: action }).focus()
         await page.keyboard.press('Enter')
         await expect(panel.getByRole('status')).toContainText('Read from')
       } else await expect(panel.getByRole('combobox')).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
       // The page of the units is checked with its other panel, in try-call.spec.ts.
-      const place = action ? placeInTheme(theme, 'main details[open]') : 'main details[open]'
-      expect(await axeFindings(page, place)).toEqual([])
+      await expectUsable(page, action ? placeInTheme(theme, 'main details[open]') : 'main details[open]')
     })

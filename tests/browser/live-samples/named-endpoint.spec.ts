@@ -206,6 +206,33 @@ test('its document can reach this endpoint only, and the page itself cannot reac
   }
 })
 
+test("a host that sends the site's policy with its document as well reaches nothing, and the page says so", async ({
+  page,
+  request,
+  allowed,
+}) => {
+  allowed.push(/Content Security Policy/i, /frame-ancestors/, 'Framing', 'Refused to')
+  await page.clock.install()
+  const readPolicy = async (path: string) => (await request.get(path)).headers()['content-security-policy']!
+  const joined = `${await readPolicy(PAGE)}, ${await readPolicy('/relay')}`
+  await page.route('**/relay', async (route) => {
+    const response = await route.fetch()
+    const headers = { ...response.headers(), 'content-security-policy': joined }
+    await route.fulfill({ response, headers })
+  })
+  const { run, answer, output, field } = await visitSample(page, PAGE, TITLE)
+  await field('Endpoint').fill(own.url)
+  await run.click()
+  await expect(async () => {
+    await page.clock.runFor(10_000) // what the document and a request have
+    await expect(answer).toContainText(/Couldn't reach|didn't respond within 10 seconds/, { timeout: 1000 })
+  }).toPass()
+  expect(own.asked).toEqual([])
+  await page.unroute('**/relay') // control: with its own policy only, it's reached
+  await run.click()
+  await expect(output).toContainText('CELO: 21000 gas')
+})
+
 test('its document has no origin, runs nothing, and the policy of pages is unchanged', async ({
   page,
   request,

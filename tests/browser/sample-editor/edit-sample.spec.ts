@@ -125,6 +125,35 @@ test('a sandbox that does not arrive is told, and can be tried again', async ({ 
   await expect(output).toHaveText('ran')
 })
 
+test("a host that sends the site's policy as well runs nothing, and the page says so", async ({
+  page,
+  request,
+  allowed,
+}) => {
+  allowed.push(/Content Security Policy/i, /frame-ancestors/, 'Framing', 'Refused to')
+  await page.clock.install()
+  const readPolicy = async (path: string) => (await request.get(path)).headers()['content-security-policy']!
+  const joined = `${await readPolicy(PAGE)}, ${await readPolicy('/sandbox')}`
+  await page.route('**/sandbox', async (route) => {
+    const response = await route.fetch()
+    const headers = { ...response.headers(), 'content-security-policy': joined }
+    await route.fulfill({ response, headers })
+  })
+  const { run, answer, code, output } = await visitEditor(page, PAGE, TITLE)
+  await code.fill("console.log('ran')")
+  await run.click()
+  await expect(async () => {
+    await page.clock.runFor(10_000) // what the sandbox has to load
+    await expect(answer).toContainText("The sandbox didn't load, so the program can't run.", {
+      timeout: 1000,
+    })
+  }).toPass()
+  await expect(output).toHaveCount(0)
+  await page.unroute('**/sandbox') // control: with its own policy only, it runs
+  await run.click()
+  await expect(output).toHaveText('ran')
+})
+
 test('nothing is loaded before Edit, at most 160 KB with it, and nothing for a sample on another page', async ({
   page,
 }) => {
