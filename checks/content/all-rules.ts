@@ -1,6 +1,7 @@
 import type { Rule } from './context'
 import { rolesInCode, rolesInTables } from './rules/address-roles'
 import { addressChecksum, literalAddress } from './rules/addresses'
+import { agreedStatements } from './rules/agreed-statements'
 import { calloutCrowd, calloutFirst, calloutForm } from './rules/callout-use'
 import { dollarAmounts } from './rules/dollar-amounts'
 import { bodyTitle, headingLevel, headingText, sentenceCase } from './rules/headings'
@@ -39,6 +40,7 @@ export const ALL_RULES: readonly Rule[] = [
   literalEndpoint,
   literalVersion,
   factPath,
+  agreedStatements,
   retiredName,
   liveCommand,
   bannedWord,
