@@ -39,6 +39,12 @@ export function listBytes(sent: readonly Sent[]): Bytes {
   return sums
 }
 
+/** The lowest and the highest of several values. */
+export type Spread = readonly [least: number, most: number]
+
+/** The spread of values, of which there's at least one. */
+export const getSpread = (values: readonly number[]): Spread => [Math.min(...values), Math.max(...values)]
+
 /** The median; of two, the lower one. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0

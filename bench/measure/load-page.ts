@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { type Bytes, listBytes, median, type Sent } from './bytes'
+import { type Bytes, getSpread, listBytes, median, type Sent } from './bytes'
 import { openPage, PHONE, saveData, throttle } from './open-page'
 import { untilQuiet } from './quiet'
 import { readVitals, type Vitals, watchVitals } from './vitals'
@@ -36,9 +36,10 @@ export async function loadPage(browser: Browser, load: Load): Promise<Loaded> {
   }
 }
 
-/** Bytes of the first run, and the median of each time. */
+/** Bytes of the first run, and the median of each time with its spread. */
 export function summarizeLoads(runs: readonly Loaded[]) {
-  const middle = (name: keyof Vitals) => median(runs.map(({ vitals }) => vitals[name]))
+  const list = (name: keyof Vitals) => runs.map(({ vitals }) => vitals[name])
+  const middle = (name: keyof Vitals) => median(list(name))
   return {
     bytes: runs[0]!.bytes, // callers pass one run at least
     bytesAtLoad: middle('bytesAtLoad'),
@@ -47,5 +48,10 @@ export function summarizeLoads(runs: readonly Loaded[]) {
     loadMs: middle('load'),
     blockingMs: middle('blocking'),
     layoutShift: middle('shift'),
+    spread: {
+      paintMs: getSpread(list('paint')),
+      loadMs: getSpread(list('load')),
+      blockingMs: getSpread(list('blocking')),
+    },
   }
 }

@@ -1,4 +1,4 @@
-export const RUNS = 3
+export const RUNS = 5
 
 /** Runs something often enough for a median, each time on a new page, after one run to warm up. */
 export async function severalTimes<T>(

@@ -11,8 +11,11 @@ const sites = [
 const stored: Record<string, Record<string, unknown>> = {
   'page.celo': {
     bytes: { html: 10_240, script: 20_480, style: 0, font: 0, other: 0, ahead: 0, all: 30_720 },
+    paintMs: 400,
     blockingMs: 12,
+    spread: { paintMs: [380, 431], blockingMs: [12, 12] },
   },
+  'navigation.celo': { atOnce: { ms: 200, spread: { ms: [190, 210] } }, pointed: { ms: 100 } },
   'growth.celo.n100': { bytes: { script: 1000 } },
   'growth.celo.n1000': { bytes: { script: 19_000 } },
 }
@@ -21,7 +24,7 @@ const figure = storedFigures((id) =>
 )
 
 describe('the table', () => {
-  const [page, , search, , growth] = tables(sites, figure)
+  const [page, navigation, search, , growth] = tables(sites, figure)
 
   it("shows KB, and figures that weren't measured", () =>
     expect(page!.rows[0]).toEqual([
@@ -35,10 +38,12 @@ describe('the table', () => {
       '–',
       '30.0',
       '–',
-      '–',
+      '400 (380 to 431)',
       '12',
       '–',
     ]))
+  it('shows the spread of each time where it was recorded', () =>
+    expect(navigation!.rows[0]).toEqual(['This site', '200 (190 to 210)', '–', '100', '–', '–']))
   it('shows which sites have no search', () => expect(search!.rows[1]!.slice(1, 3)).toEqual(['none', 'none']))
   it('shows the cost of each additional page', () => {
     expect(perFurtherPage('celo', 'script', figure)).toBe(20)

@@ -1,10 +1,16 @@
 import { SIZES } from '../corpora'
-import { exact, kilobytes, shown, type Table, whole } from '../measure/table'
+import { exact, kilobytes, shown, type Table, whole, withSpread } from '../measure/table'
 import type { Figure } from './stored'
 
 export type Named = { readonly name: string; readonly title: string; readonly searches: boolean }
 
 const NONE = 'none'
+
+/** A time's median and spread. In: a measurement's figures, and the time's path in them, such as "atOnce.ms". */
+function readTime(of: (path: string) => number | undefined, path: string): string {
+  const spread = path.replace(/[^.]+$/, 'spread.$&')
+  return withSpread(of(path), of(`${spread}.0`), of(`${spread}.1`))
+}
 
 const line = (site: Named, cells: readonly string[]) => [site.title, ...cells]
 
@@ -23,8 +29,8 @@ function pageTable(sites: readonly Named[], figure: Figure): Table {
         kilobytes(of('bytesAtLoad')),
         kilobytes(of('bytes.all')),
         kilobytes(of('bytesSavingData')),
-        whole(of('paintMs')),
-        whole(of('blockingMs')),
+        readTime(of, 'paintMs'),
+        readTime(of, 'blockingMs'),
         exact(of('layoutShift')),
       ])
     }),
@@ -38,9 +44,9 @@ const navigationTable = (sites: readonly Named[], figure: Figure): Table => ({
   rows: sites.map((site) => {
     const of = (path: string) => figure(`navigation.${site.name}`, path)
     return line(site, [
-      whole(of('atOnce.ms')),
+      readTime(of, 'atOnce.ms'),
       kilobytes(of('atOnce.bytes')),
-      whole(of('pointed.ms')),
+      readTime(of, 'pointed.ms'),
       kilobytes(of('pointed.bytes')),
       kilobytes(of('pointed.bytesInAll')),
     ])
@@ -62,9 +68,9 @@ const searchTable = (sites: readonly Named[], figure: Figure): Table => ({
     const of = (path: string) => figure(`search.${site.name}`, path)
     return line(site, [
       kilobytes(of('bytes')),
-      whole(of('firstResultMs')),
-      whole(of('newKeyToPaintMs')),
-      whole(of('keyToPaintMs')),
+      readTime(of, 'firstResultMs'),
+      readTime(of, 'newKeyToPaintMs'),
+      readTime(of, 'keyToPaintMs'),
       ...SIZES.map((size) => kilobytes(figure(`search.${site.name}.n${size}`, 'bytes'))),
     ])
   }),
@@ -116,7 +122,7 @@ const buildTable = (sites: readonly Named[], figure: Figure): Table => {
   const corpora = ['site', ...SIZES.map((size) => `n${size}`)]
   return {
     heading: 'Clean builds',
-    note: 'Elapsed seconds, the machine’s load average at the end, and the peak resident memory of all processes in MB. If the load exceeds the number of processors, processes wait for each other, so don’t compare builds with different loads. This site’s build also creates the search index, the exports for assistants and the compressed files.',
+    note: 'Elapsed seconds of one build each, the machine’s load average at the end, and the peak resident memory of all processes in MB. If the load exceeds the number of processors, processes wait for each other, so don’t compare builds with different loads. This site’s build also creates the search index, the exports for assistants and the compressed files.',
     head: ['this site’s pages', ...SIZES.map((size) => `${size} pages`)].flatMap((name) => [
       `${name}, s`,
       'load',

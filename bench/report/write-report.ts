@@ -5,6 +5,7 @@ import { sites } from '../sites'
 import { steps } from '../steps'
 import history from '../history.json'
 import { chart, historyChart, type PastCost } from './chart'
+import { RUNS } from '../measure/several-times'
 import { standingTable } from './standing'
 import { storedFigures } from './stored'
 import { toMarkdown } from '../measure/table'
@@ -41,7 +42,7 @@ const intro = () => `# This site compared with other generators
 
 The same Markdown (this site's pages, as its build exports them) in each generator's default theme, behind the same server, in the same browser: a connection of 1.6 Mbit/s and a round trip of 150 ms, and a processor slowed down 4 times. KB are 1,024 bytes, compressed with Brotli, without headers. A dash means that there's no measurement yet; \`npm run bench\` continues with it.
 
-**Bytes are exact, but times are approximate.** Each time is the median of three runs on a shared machine, so only large differences mean anything. ${measuredOn()}
+**Bytes are exact, but times are approximate.** Each time is the median of ${RUNS} runs after one to warm up, with the lowest and the highest in brackets. One without brackets was always the same, or is from an earlier measurement of three runs. Only differences larger than the brackets mean anything. ${measuredOn()}
 
 ${listVersions()}
 `
@@ -58,7 +59,7 @@ function historyText(past: readonly PastCost[]): string {
 
 ![Bytes of one page of this site, with a bar for each recorded day](history.svg)
 
-KB of \`${history.page}\` until the network is idle, from the built files. \`npx tsx tools/record-release.ts\` adds a day after a build, and \`npm run bench -- --report\` draws it.
+KB of \`${history.page}\` until the network is idle, from the built files. After a build, \`npm run record:release\` adds a day and draws the chart.
 
 | day | HTML | JavaScript | style sheets | in total |
 | --- | --: | --: | --: | --: |

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { listBytes, median } from '../measure/bytes'
+import { getSpread, listBytes, median } from '../measure/bytes'
 import { DESK, openPage, throttle } from '../measure/open-page'
 import { untilQuiet } from '../measure/quiet'
 import { severalTimes } from '../measure/several-times'
@@ -85,7 +85,9 @@ export const navigationStep: Step = {
       inBrowser({ id: `navigation.${site.name}`, site, corpus: SITE }, async (look) => {
         const at = async (pointed: boolean) => {
           const runs = await severalTimes(look.say, () => followOnce(look, pointed))
-          return { ms: median(runs.map(({ ms }) => ms)), bytes: runs[0]!.atClick, bytesInAll: runs[0]!.inAll }
+          const times = runs.map(({ ms }) => ms)
+          const { atClick: bytes, inAll: bytesInAll } = runs[0]!
+          return { ms: median(times), spread: { ms: getSpread(times) }, bytes, bytesInAll }
         }
         return {
           from: look.corpus.page,

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { RUNS } from '../../../bench/measure/several-times'
 import { name, version } from '../package.json'
 import { readCommandLine } from './command-line'
 import { measureSites, reportAsMarkdown } from './index'
@@ -9,7 +10,7 @@ Opens each page in Chrome as a phone on a slow connection would, and prints a ta
 An address can have a name before it: ${name} Ours=https://a.example/docs Theirs=https://b.example/docs
 
 Options:
-  --runs <number>  Runs for each median, after one to warm up (default: 3)
+  --runs <number>  Runs for each median, after one to warm up (default: ${RUNS})
   --desktop        A desktop window instead of a phone
   --fast           Without the slow connection and processor
   --json           Print the figures as JSON

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { RUNS } from '../../../bench/measure/several-times'
 import type { BenchOptions, Site } from './types'
 
 /** What a command line asks for. */
@@ -25,7 +26,7 @@ function readRuns(text: string): number {
 }
 
 const OPTIONS = {
-  runs: { type: 'string', default: '3' },
+  runs: { type: 'string', default: String(RUNS) },
   fast: { type: 'boolean', default: false },
   desktop: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },

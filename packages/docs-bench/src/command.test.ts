@@ -10,12 +10,12 @@ describe('a command line', () => {
     [
       'https://a.example/x',
       [{ name: 'a.example', url: 'https://a.example/x' }],
-      { runs: 3, device: 'phone' },
+      { runs: 5, device: 'phone' },
     ],
     [
-      'Ours=http://a.example/?b=c --runs 5 --desktop --fast',
+      'Ours=http://a.example/?b=c --runs 7 --desktop --fast',
       [{ name: 'Ours', url: 'http://a.example/?b=c' }],
-      { runs: 5, device: 'desktop', fast: true },
+      { runs: 7, device: 'desktop', fast: true },
     ],
   ])('%s', (line, sites, options) =>
     expect(readCommandLine(words(line))).toMatchObject({ sites, options, json: false }),
@@ -38,17 +38,18 @@ describe('the report', () => {
   const measured = {
     ...{ name: 'Ours', url: 'https://a.example', bytes, bytesAtLoad: 10_752, scriptAtLoad: 0 },
     ...{ paintMs: 300, loadMs: 400, blockingMs: 0, layoutShift: 0.012 },
+    spread: { paintMs: [290, 310], loadMs: [390, 440], blockingMs: [0, 0] } as const,
   }
   const report: BenchReport = {
     measured: [measured],
     failed: [{ name: 'Theirs', url: 'https://b.example', error: 'net::ERR_CONNECTION_REFUSED' }],
-    ...{ runs: 3, fast: false, device: 'phone', on: '2026-11-28' },
+    ...{ runs: 5, fast: false, device: 'phone', on: '2026-11-28' },
   }
 
   it('has a row for each site, and says which failed', () => {
     const text = reportAsMarkdown(report)
     expect(text).toContain(
-      '| [Ours](https://a.example) | 10.0 | 0.0 | 0.5 | 0.0 | 0.0 | 0.0 | 10.5 | 10.5 | 300 | 400 | 0 | 0.012 |',
+      '| [Ours](https://a.example) | 10.0 | 0.0 | 0.5 | 0.0 | 0.0 | 0.0 | 10.5 | 10.5 | 300 (290 to 310) | 400 (390 to 440) | 0 | 0.012 |',
     )
     expect(text).toContain("- Theirs (https://b.example) wasn't measured: net::ERR_CONNECTION_REFUSED")
     expect(text).toContain('On a phone, with 1.6 Mbit/s')

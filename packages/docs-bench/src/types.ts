@@ -29,6 +29,10 @@ export interface SiteFigures extends Site {
   /** Time that long tasks blocked the page. */
   readonly blockingMs: number
   readonly layoutShift: number
+  /** The lowest and the highest of the runs, of which the figures above are the medians. */
+  readonly spread: Readonly<
+    Record<'paintMs' | 'loadMs' | 'blockingMs', readonly [least: number, most: number]>
+  >
 }
 
 /** A site that couldn't be measured, and why. */
@@ -37,7 +41,7 @@ export interface FailedSite extends Site {
 }
 
 export interface BenchOptions {
-  /** Runs for each median, after one to warm up. Default: 3. */
+  /** Runs for each median, after one to warm up. Default: 5. */
   readonly runs?: number
   /** Without the slow connection and processor. */
   readonly fast?: boolean

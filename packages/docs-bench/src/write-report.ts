@@ -1,13 +1,15 @@
-import { exact, kilobytes, toMarkdown, whole } from '../../../bench/measure/table'
+import { exact, kilobytes, toMarkdown, withSpread } from '../../../bench/measure/table'
 import type { BenchReport, SiteFigures } from './types'
 
 const KINDS = ['html', 'script', 'style', 'font', 'other', 'ahead'] as const
 
-const listCells = ({ bytes, bytesAtLoad, paintMs, loadMs, blockingMs, layoutShift }: SiteFigures) => [
+const TIMES = ['paintMs', 'loadMs', 'blockingMs'] as const
+
+const listCells = ({ bytes, bytesAtLoad, layoutShift, ...times }: SiteFigures) => [
   ...KINDS.map((kind) => kilobytes(bytes[kind])),
   kilobytes(bytesAtLoad),
   kilobytes(bytes.all),
-  ...[paintMs, loadMs, blockingMs].map(whole),
+  ...TIMES.map((name) => withSpread(times[name], ...times.spread[name])),
   exact(layoutShift),
 ]
 
@@ -15,7 +17,7 @@ function writeNote({ runs, fast, device, on }: BenchReport): string {
   const condition = fast
     ? 'without a slow connection'
     : 'with 1.6 Mbit/s, a round trip of 150 ms, and a processor slowed down 4 times'
-  return `On a ${device}, ${condition}. KB are 1,024 bytes of bodies as sent. "Ahead" is what was prefetched. Times are the median of ${runs} in ms. Measured on ${on}.`
+  return `On a ${device}, ${condition}. KB are 1,024 bytes of bodies as sent. "Ahead" is what was prefetched. Times are the median of ${runs} in ms, with the lowest and the highest in brackets. Measured on ${on}.`
 }
 
 /** A table with a row for each site, and the sites that failed below it. */
