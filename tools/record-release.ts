@@ -1,5 +1,5 @@
-// npx tsx tools/record-release.ts: records the built site's figures, so the next release's budgets can be compared with
-// them, and what one page costs a reader for the chart of the benchmark.
+// `npm run record:release`: records the built site's figures, so the next release's budgets can be compared with them,
+// and what one page costs a reader, for the chart that the benchmark's report then draws.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { heldFigures } from '../tests/budgets/budget'
 import { assetFigures, siteFigures } from '../tests/budgets/figures'

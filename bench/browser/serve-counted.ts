@@ -1,10 +1,11 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerRequest } from '../../server/answer-request'
 import { openBuiltSite } from '../../server/built-site'
 import type { Sent } from '../measure/bytes'
 import { Problem } from '../problem'
 import { compressAsked } from './compress-asked'
+import { findRootFile } from './root-files'
 
 export type CountedServer = {
   readonly url: string
@@ -14,6 +15,15 @@ export type CountedServer = {
 }
 
 const HOST = '127.0.0.1'
+
+/** True for what a browser prefetches, and for what the script of Next.js does, which says so in a header of its own. */
+const isPrefetch = ({ headers }: IncomingMessage) =>
+  /prefetch/.test(String(headers['sec-purpose'] ?? headers['purpose'] ?? '')) ||
+  'next-router-prefetch' in headers
+
+/** False for responses that say how long a body is but don't have one. */
+const hasBody = ({ method }: IncomingMessage, { statusCode }: ServerResponse) =>
+  method !== 'HEAD' && statusCode !== 304
 
 function fault(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code !== 'EADDRINUSE') return new Problem(`Couldn't listen on port ${port}: ${error.message}`)
@@ -31,11 +41,12 @@ export async function serveCounted(root: string, port: number): Promise<CountedS
       sent.push({
         path: request.url ?? '',
         type: String(response.getHeader('content-type') ?? '').split(';')[0]!,
-        bytes: response.statusCode === 304 ? 0 : Number(response.getHeader('content-length') ?? 0),
-        ahead: /prefetch/.test(String(request.headers['sec-purpose'] ?? request.headers.purpose ?? '')),
+        bytes: hasBody(request, response) ? Number(response.getHeader('content-length') ?? 0) : 0,
+        ahead: isPrefetch(request),
       }),
     )
-    compressAsked(root, request.url ?? '')
+    request.url = findRootFile(request.url ?? '')
+    compressAsked(root, request.url)
     void answerRequest(site, request, response)
   })
   await new Promise<void>((resolve, reject) => {

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Problem } from '../problem'
 import { listBytes } from '../measure/bytes'
+import { moveRootFiles } from './root-files'
 import { launchBrowser } from './launch-browser'
 import { serveCounted } from './serve-counted'
 
@@ -61,11 +62,32 @@ describe('the server', () => {
     expect(await get('/page')).toContain('word word')
     await get('/a.js')
     await get('/a.js', { 'sec-purpose': 'prefetch' })
+    await get('/a.js', { 'next-router-prefetch': '1' })
     await server.close()
     const bytes = listBytes(server.sent)
-    expect(bytes).toMatchObject({ script: 5, ahead: 5, style: 0 })
+    expect(bytes).toMatchObject({ script: 5, ahead: 10, style: 0 })
     expect(bytes.html).toBe(fs.statSync(path.join(folder, 'page/index.html.br')).size)
     expect(bytes.html).toBeLessThan(200)
-    expect(bytes.all).toBe(bytes.html + 10)
+    expect(bytes.all).toBe(bytes.html + 15)
+  })
+
+  it("doesn't count a body that it only announces", async () => {
+    fs.writeFileSync(path.join(folder, 'a.js'), 'let a')
+    const server = await serveCounted(folder, 0)
+    const answer = await fetch(`${server.url}/a.js`, { method: 'HEAD' })
+    expect(answer.headers.get('content-length')).toBe('5')
+    await server.close()
+    expect(server.sent).toMatchObject([{ path: '/a.js', bytes: 0 }])
+  })
+
+  it("sends a peer's files for readers at the root, and none for hosts", async () => {
+    for (const name of ['__next._tree.txt', '_headers', '404.html'])
+      fs.writeFileSync(path.join(folder, name), name)
+    moveRootFiles(folder)
+    const server = await serveCounted(folder, 0)
+    const ask = async (address: string) => (await fetch(server.url + address)).text()
+    expect(await ask('/__next._tree.txt?_rsc=1')).toBe('__next._tree.txt')
+    expect(await ask('/_headers')).toBe('404.html')
+    await server.close()
   })
 })

@@ -42,6 +42,12 @@ describe('pages of this site', () => {
       body: 'Text with a [link](/build/quickstart#go) and [another](https://celo.org).\n',
     }))
 
+  it('keep the addresses of pictures', () => {
+    const picture = '![A panel](https://docs.celo.org/img/panel.avif)'
+    const { body } = readExportedPage('a.md', `${text}${picture} [a](https://docs.celo.org/a)`)
+    expect(body).toContain(`${picture} [a](/a)`)
+  })
+
   it('are rejected without front matter', () =>
     expect(() => readExportedPage('a.md', 'Text')).toThrow(
       'a.md: found no front matter, expected an exported page.',

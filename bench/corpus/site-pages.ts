@@ -14,9 +14,15 @@ const frontMatter = z.object({ title: z.string(), description: z.string().defaul
 
 const routeFromFile = (file: string) => `/${file.replace(/\.md$/, '').replace(/^index$/, '')}`
 
-/** Links to pages of the site become routes; other links stay. */
+/**
+ * Links to pages of the site become routes; other links stay, and so do pictures: most generators stop at one that isn't
+ * among their files.
+ */
 const ownLinks = (text: string) =>
-  text.replaceAll(new RegExp(`\\]\\(${site.url}(/[^)#\\s]*?)(?:\\.md)?(#[^)]*)?\\)`, 'g'), ']($1$2)')
+  text.replaceAll(
+    new RegExp(`(?<!!\\[[^\\]]*)\\]\\(${site.url}(/[^)#\\s]*?)(?:\\.md)?(#[^)]*)?\\)`, 'g'),
+    ']($1$2)',
+  )
 
 /** An exported page without its front matter, and without the title and description that are repeated below it. */
 export function readExportedPage(file: string, text: string): BenchPage {

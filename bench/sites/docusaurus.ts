@@ -7,7 +7,7 @@ export const docusaurus = peerSite({
   pages: 'docs',
   built: 'build',
   leftovers: ['.docusaurus', 'node_modules/.cache'],
-  program: ['.bin/docusaurus', 'build'],
+  programs: [['.bin/docusaurus', 'build']],
   frontMatter: (route) => ({ slug: route }),
   address: (_corpus, route) => route,
   environment: { DOCUSAURUS_DISABLE_TELEMETRY: '1' },

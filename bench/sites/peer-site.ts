@@ -1,40 +1,17 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { moveRootFiles } from '../browser/root-files'
 import { CACHE } from '../cache'
 import { POLICY_FILE } from '../../model/http/server-files'
 import { runCommand } from '../children'
-import { type Corpus, getFile } from '../corpus/corpus'
-import type { SearchBox, Site } from './site'
+import { COMMITTED, type Peer } from './peer'
+import type { Site } from './site'
 import { timedBuild } from './timed-build'
-
-const COMMITTED = path.resolve('bench/peers')
+import { writePages } from './write-pages'
 
 /** Allows everything, because the peers' pages aren't written for a strict policy. */
 const OPEN_POLICY = `default-src * data: blob: 'unsafe-inline' 'unsafe-eval'`
-
-export type Peer = {
-  readonly name: string
-  readonly title: string
-  /** Folders for the pages and the build's output, relative to the peer's folder. */
-  readonly pages: string
-  readonly built: string
-  /** Program in node_modules, and its arguments. */
-  readonly program: readonly string[]
-  /** Folders left by earlier builds, which a clean build mustn't find. */
-  readonly leftovers: readonly string[]
-  /** True if the theme doesn't render the title in the front matter as a heading. */
-  readonly titleInBody?: boolean
-  readonly frontMatter?: (route: string) => Readonly<Record<string, string>>
-  /** A link to another page in the corpus, in the generator's format. */
-  readonly address: (corpus: Corpus, route: string) => string
-  /** Writes other files that the configuration reads. */
-  readonly prepare?: (corpus: Corpus, folder: string) => void
-  readonly environment?: Readonly<Record<string, string>>
-  /** True if a package requires its install script; this repository's .npmrc disables all of them. */
-  readonly installScripts?: boolean
-  readonly search?: SearchBox
-}
 
 const listed = (folder: string) =>
   fs
@@ -63,31 +40,6 @@ async function install(
   fs.writeFileSync(mark, lock)
 }
 
-const withLinks = (peer: Peer, corpus: Corpus, body: string) => {
-  const routes = new Set(corpus.pages.map(({ route }) => route))
-  return body.replaceAll(/\]\((\/[^)#\s]*)(#[^)]*)?\)/g, (whole, route: string, hash = '') =>
-    routes.has(route) ? `](${peer.address(corpus, route)}${hash})` : whole,
-  )
-}
-
-/** Replaces the pages of an earlier corpus with those of this one. */
-function writePages(peer: Peer, corpus: Corpus, folder: string): void {
-  const root = path.join(folder, peer.pages)
-  const own = path.join(COMMITTED, peer.name)
-  for (const name of [peer.pages, peer.built, ...peer.leftovers])
-    if (!fs.existsSync(path.join(own, name)))
-      fs.rmSync(path.join(folder, name), { recursive: true, force: true })
-  for (const { route, title, description, body } of corpus.pages) {
-    const file = path.join(root, getFile(corpus, route))
-    const fields = { title, description, ...peer.frontMatter?.(route) }
-    const yaml = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-    fs.mkdirSync(path.dirname(file), { recursive: true })
-    const heading = peer.titleInBody ? `# ${title}\n\n` : ''
-    fs.writeFileSync(file, `---\n${yaml.join('\n')}\n---\n\n${heading}${withLinks(peer, corpus, body)}`)
-  }
-  peer.prepare?.(corpus, folder)
-}
-
 /** A generator that's installed in .cache/bench/peers and configured by the files in bench/peers/<name>. */
 export function peerSite(peer: Peer): Site {
   const { name, title, address, search } = peer
@@ -106,14 +58,19 @@ export function peerSite(peer: Peer): Site {
       await install(peer, folder, say)
       writePages(peer, corpus, folder)
       say(`building ${corpus.pages.length} pages`)
-      const [program = '', ...words] = peer.program
-      const command = path.join(folder, 'node_modules', program)
-      const log = path.join(folder, `build-${corpus.name}.log`)
       const environment = { NODE_ENV: 'production', ...peer.environment }
-      const build = await timedBuild([{ command, words, folder, environment, log }])
+      const commands = peer.programs.map(([program, ...words], index) => ({
+        command: path.join(folder, 'node_modules', program),
+        words,
+        folder,
+        environment,
+        log: path.join(folder, `build-${corpus.name}${index === 0 ? '' : `-${index + 1}`}.log`),
+      }))
+      const build = await timedBuild(commands)
       fs.rmSync(out, { recursive: true, force: true })
       fs.mkdirSync(path.dirname(out), { recursive: true })
       fs.renameSync(path.join(folder, peer.built), out)
+      moveRootFiles(out)
       fs.writeFileSync(path.join(out, POLICY_FILE), JSON.stringify({ policy: OPEN_POLICY }))
       return build
     },

@@ -7,7 +7,7 @@ export const starlight = peerSite({
   pages: 'src/content/docs',
   built: 'dist',
   leftovers: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
-  program: ['node/bin/node', 'node_modules/astro/bin/astro.mjs', 'build'],
+  programs: [['node/bin/node', 'node_modules/astro/bin/astro.mjs', 'build']],
   address: (_corpus, route) => (route === '/' ? '/' : `${route}/`),
   installScripts: true, // of the package node: it puts the program in its place
   environment: { ASTRO_TELEMETRY_DISABLED: '1' },

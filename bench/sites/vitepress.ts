@@ -25,7 +25,7 @@ export const vitepress = peerSite({
   pages: 'docs',
   built: '.vitepress/dist',
   leftovers: ['.vitepress/cache', '.vitepress/.temp', 'node_modules/.vite'],
-  program: ['.bin/vitepress', 'build'],
+  programs: [['.bin/vitepress', 'build']],
   titleInBody: true,
   address,
   prepare: (corpus, folder) =>

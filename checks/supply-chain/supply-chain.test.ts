@@ -17,13 +17,14 @@ describe('what the site is built from, and what its checks install', () => {
   })
 
   it('is every lock file of the repository', () => {
-    const folders = ['', 'bench/peers/docusaurus/', 'bench/peers/starlight/', 'bench/peers/vitepress/']
+    const peers = ['docusaurus', 'nextra', 'starlight', 'vitepress'].map((name) => `bench/peers/${name}/`)
     expect(all.map(({ folder }) => folder)).toEqual([
-      ...folders,
+      '',
+      ...peers,
       'checks/code/',
       'checks/code/heavy-dependencies/',
     ])
-    expect(all.map(({ use }) => use)).toEqual(['site', ...Array<string>(5).fill('checks')])
+    expect(all.map(({ use }) => use)).toEqual(['site', ...Array<string>(6).fill('checks')])
   })
 
   it('is listed in a bill that is the same each time', () => {

@@ -56,6 +56,7 @@ const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {
   'exception-formatter@1.0.7': 'MIT',
   'eyes@0.1.8': 'MIT',
   'format@0.2.2': 'MIT',
+  'khroma@2.1.0': 'MIT',
   'memorystream@0.3.1': 'MIT',
   'require-like@0.1.2': 'MIT',
   'text-encoding-utf-8@1.0.2': 'Unlicense',
