@@ -72,11 +72,20 @@ function listPins(folder: string): Versions {
 /** @returns exact versions by package, as pinned for a base */
 export const pinned = (base: Base): Versions => listPins(baseFolder(base))
 
-/** @returns the base that has every imported package: heavy-dependencies only when the main install lacks one */
-export function baseFor(imported: readonly string[]): Base {
+/**
+ * @param imported packages that the files of a page import
+ * @param using values of the `using` key on the page
+ * @returns the base that has every imported package: heavy-dependencies only if the main install lacks one, or has
+ *   another version than the page uses
+ */
+export function baseFor(imported: readonly string[], using: readonly string[] = []): Base {
   const main = pinned('main')
   const heavy = pinned('heavy-dependencies')
-  return imported.some((name) => !(name in main) && name in heavy) ? 'heavy-dependencies' : 'main'
+  const isLacking = imported.some((name) => !(name in main) && name in heavy)
+  const isOther = imported.some(
+    (name) => main[name] !== heavy[name] && using.includes(`${name}@${heavy[name] ?? ''}`),
+  )
+  return isLacking || isOther ? 'heavy-dependencies' : 'main'
 }
 
 /** @returns whether the packages of a base are installed */

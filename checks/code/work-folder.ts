@@ -34,7 +34,7 @@ export function planWorkFolder(programs: readonly Program[]): WorkFolder {
   const code = programs.filter(isCode)
   const imported = [...new Set(code.flatMap((program) => importedPackages(program.code)))].sort()
   const using = code.flatMap(({ blocks }) => blocks.flatMap(({ meta }) => (meta.using ? [meta.using] : [])))
-  const base = baseFor(imported)
+  const base = baseFor(imported, using)
   const page = (programs[0]?.route ?? '/').replaceAll('/', '__')
   const path = join(places.cache, 'work', base, page)
   const files = new Map(
