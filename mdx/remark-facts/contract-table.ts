@@ -7,7 +7,7 @@ import { addressCell, networksShown, networkTitle, makeReceipt } from './table-p
 
 const titles: Record<string, string> = {
   core: 'Core contracts',
-  l1: 'Contracts on the L1',
+  l1: "Celo's contracts",
   predeploys: 'Contracts on every OP Stack chain',
   uniswap: 'Uniswap contracts',
   mento: 'Mento contracts',
