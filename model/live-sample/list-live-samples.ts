@@ -4,6 +4,7 @@ import { readMeta } from '../code-block/fence-meta'
 import { listFences, type Fence } from '../code-block/fences'
 import { fillFacts } from '../facts/fact-braces'
 import { factRaw } from '../facts/registry'
+import { toNetworkId, type WalletNetworkId } from '../facts/network-id'
 import { filesUnder } from '../page/read-routes'
 import { pageRoute } from '../route'
 import { locateValues, type LiveValue } from './live-values'
@@ -12,6 +13,8 @@ import { locateValues, type LiveValue } from './live-values'
 export interface LiveSample {
   readonly route: string
   readonly title: string
+  /** Whose endpoint it asks. */
+  readonly network: WalletNetworkId
   /** As the page shows it, with facts filled in. */
   readonly code: string
   readonly values: readonly LiveValue[]
@@ -24,7 +27,8 @@ export interface SourcePage {
   readonly source: string
 }
 
-function readPages(root: string): SourcePage[] {
+/** Every page of docs/. */
+export function readPages(root: string): SourcePage[] {
   return filesUnder(join(root, 'docs'))
     .filter((file) => file.endsWith('.mdx'))
     .map((name) => {
@@ -34,11 +38,12 @@ function readPages(root: string): SourcePage[] {
 }
 
 function readSample({ file, route }: SourcePage, { code, meta, line }: Fence): LiveSample[] {
-  const { live, title = '' } = readMeta(meta).values
+  const { live, title = '', chain } = readMeta(meta).values
   if (live === undefined) return []
   try {
     const filled = fillFacts(code, ({ path }) => factRaw(path))
-    return [{ route, title, code: filled, values: locateValues(filled, live) }]
+    const network = toNetworkId(chain)
+    return [{ route, title, network, code: filled, values: locateValues(filled, live) }]
   } catch (error) {
     throw new Error(`${file}:${line - 1}: ${error instanceof Error ? error.message : String(error)}`)
   }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { listLiveSamples } from './list-live-samples'
+import { readMeta } from '../code-block/fence-meta'
+import { listFences } from '../code-block/fences'
+import { listLiveSamples, readPages } from './list-live-samples'
 import { makeProgram, sampleId } from './live-program'
 import { locateValues, type LiveValue } from './live-values'
 
@@ -36,6 +38,22 @@ describe('the program of a sample', () => {
     expect(sampleId(`${code} `)).not.toBe(sampleId(code)))
 })
 
+const pages = readPages(process.cwd()).filter(({ source }) => source.includes('createPublicClient('))
+
+/** Samples without `live` that only read, as far as their text shows. */
+const unmarked = (all: typeof pages) =>
+  all.flatMap(({ route, source }) => {
+    const blocks = listFences(source).map(({ code, meta }) => ({ code, ...readMeta(meta).values }))
+    const canBeLive = ({ code, title, check, live }: (typeof blocks)[number]) =>
+      check === 'run' &&
+      live === undefined &&
+      blocks.filter((other) => other.title === title && other.check === 'run').length === 1 &&
+      code.includes('createPublicClient(') &&
+      [...code.matchAll(/ from '([^']+)'/g)].every(([, from]) => /^viem(?:\/chains)?$/.test(from!)) &&
+      !/PRIVATE_KEY|Wallet|sendTransaction|sign|process\.env\.(?!RPC_URL)/.test(code)
+    return blocks.filter(canBeLive).map(({ title }) => `${route} ${title}`)
+  })
+
 describe('the samples of the pages', () => {
   const samples = listLiveSamples(process.cwd())
 
@@ -51,6 +69,21 @@ describe('the samples of the pages', () => {
 
   it('neither sign nor send, and need no key', () => {
     for (const { code } of samples) expect(code).not.toMatch(/PRIVATE_KEY|Wallet|sendTransaction|sign/)
+  })
+
+  it('ask the network that their code names', () => {
+    for (const { code, network, route } of samples) {
+      const imported = /import \{ (\w+).* from 'viem\/chains'/.exec(code)?.[1]
+      if (imported) expect(imported, route).toBe(network === 'celo' ? 'celo' : 'celoSepolia')
+    }
+    expect(samples.map(({ network }) => network)).toEqual(expect.arrayContaining(['celo', 'celo-sepolia']))
+  })
+
+  it('are all that could be: one block that reads with viem, without variables of its own', () => {
+    expect(unmarked(pages)).toEqual([])
+    const [page] = pages.filter(({ route }) => route === '/developer/viem')
+    const source = page!.source.replace(/ live="account:[^"]*"/, '')
+    expect(unmarked([{ ...page!, source }]), 'control').toEqual(['/developer/viem read.ts'])
   })
 
   it('report the file and line of an error', () => {
