@@ -36,6 +36,9 @@ async function openPanel(page: Page, address = PAGE) {
   await page.goto(address)
   await hydrated(page)
   await panel(page).locator('summary').click()
+  // Until the panel has its height, its buttons still move, and a click could end next to the one where it began.
+  await expect(panel(page)).toHaveAttribute('data-fold', '')
+  await expect(panel(page)).toHaveAttribute('open')
 }
 
 async function pressOnly(page: Page, wallet: string, answers: WalletAnswers, endpoint = hex) {
