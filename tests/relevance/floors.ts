@@ -13,10 +13,9 @@ import type { QuerySet } from '../../src/search/relevance/query-set'
  * reader questions. The measuring set went from 85.8 % to 86.3 % first, and fresh-b from 77.6 % to 83.7 % in three.
  * fresh-e was measured once, after that: 85.0 % first, 97.9 % in three (plain MiniSearch 72.1 % and 87.1 %, plain Pagefind
  * 55.0 % and 72.1 %). Of its 140 queries, 119 aren't in an older set: 83.2 % and 97.5 %.
- * Later that day, 300 pages were reworded and how-to pages opened on their first step; the measuring set fell to 84.7 %.
  */
 export const FLOORS = {
-  measure: { successAt1: 0.84, successAt3: 0.95, meanReciprocalRank: 0.9 },
+  measure: { successAt1: 0.85, successAt3: 0.95, meanReciprocalRank: 0.91 },
   'fresh-a': { successAt1: 0.865, successAt3: 0.945, meanReciprocalRank: 0.9 },
   'fresh-b': { successAt1: 0.67, successAt3: 0.82, meanReciprocalRank: 0.75 },
   'fresh-c': { successAt1: 0.78, successAt3: 0.92, meanReciprocalRank: 0.85 },

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { walletNetwork } from '../../../model/facts/wallet-network'
 import { axeFindings } from '../../support/axe-findings'
+import { joinPolicies } from '../../support/join-policies'
 import { startEndpoint } from '../../support/own-endpoint'
 import { healthy } from '../../support/stand-in-endpoint'
 import { expect, hydrated, test } from '../../support/test'
@@ -213,13 +214,7 @@ test("a host that sends the site's policy with its document as well reaches noth
 }) => {
   allowed.push(/Content Security Policy/i, /frame-ancestors/, 'Framing', 'Refused to')
   await page.clock.install()
-  const readPolicy = async (path: string) => (await request.get(path)).headers()['content-security-policy']!
-  const joined = `${await readPolicy(PAGE)}, ${await readPolicy('/relay')}`
-  await page.route('**/relay', async (route) => {
-    const response = await route.fetch()
-    const headers = { ...response.headers(), 'content-security-policy': joined }
-    await route.fulfill({ response, headers })
-  })
+  await joinPolicies(page, request, { site: PAGE, document: '/relay' })
   const { run, answer, output, field } = await visitSample(page, PAGE, TITLE)
   await field('Endpoint').fill(own.url)
   await run.click()

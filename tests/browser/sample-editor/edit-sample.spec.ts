@@ -1,5 +1,7 @@
+import type { Locator, Page } from '@playwright/test'
 import { walletNetwork } from '../../../model/facts/wallet-network'
 import { axeFindings, placeInTheme } from '../../support/axe-findings'
+import { joinPolicies } from '../../support/join-policies'
 import { followLink, watchFiles } from '../../support/loaded-files'
 import { answerFor, failFor, healthy, toEndpoint } from '../../support/stand-in-endpoint'
 import { expect, hydrated, test } from '../../support/test'
@@ -107,6 +109,16 @@ test('a private key is refused before anything runs, and taken away', async ({ p
   expect(await page.content()).not.toContain(key)
 })
 
+/** Waits until the page says that the sandbox didn't load. */
+async function expectNotLoaded(page: Page, answer: Locator) {
+  await expect(async () => {
+    await page.clock.runFor(10_000) // what the sandbox has to load
+    await expect(answer).toContainText("The sandbox didn't load, so the program can't run.", {
+      timeout: 1000,
+    })
+  }).toPass()
+}
+
 test('a sandbox that does not arrive is told, and can be tried again', async ({ page, allowed }) => {
   allowed.push('Failed to load resource', 'Refused to', 'Framing', 'violates')
   await page.clock.install()
@@ -114,12 +126,7 @@ test('a sandbox that does not arrive is told, and can be tried again', async ({ 
   const { run, answer, code, output } = await visitEditor(page, PAGE, TITLE)
   await code.fill("console.log('ran')")
   await run.click()
-  await expect(async () => {
-    await page.clock.runFor(10_000) // what the sandbox has to load
-    await expect(answer).toContainText("The sandbox didn't load, so the program can't run.", {
-      timeout: 1000,
-    })
-  }).toPass()
+  await expectNotLoaded(page, answer)
   await page.unroute('**/sandbox')
   await run.click()
   await expect(output).toHaveText('ran')
@@ -132,22 +139,11 @@ test("a host that sends the site's policy as well runs nothing, and the page say
 }) => {
   allowed.push(/Content Security Policy/i, /frame-ancestors/, 'Framing', 'Refused to')
   await page.clock.install()
-  const readPolicy = async (path: string) => (await request.get(path)).headers()['content-security-policy']!
-  const joined = `${await readPolicy(PAGE)}, ${await readPolicy('/sandbox')}`
-  await page.route('**/sandbox', async (route) => {
-    const response = await route.fetch()
-    const headers = { ...response.headers(), 'content-security-policy': joined }
-    await route.fulfill({ response, headers })
-  })
+  await joinPolicies(page, request, { site: PAGE, document: '/sandbox' })
   const { run, answer, code, output } = await visitEditor(page, PAGE, TITLE)
   await code.fill("console.log('ran')")
   await run.click()
-  await expect(async () => {
-    await page.clock.runFor(10_000) // what the sandbox has to load
-    await expect(answer).toContainText("The sandbox didn't load, so the program can't run.", {
-      timeout: 1000,
-    })
-  }).toPass()
+  await expectNotLoaded(page, answer)
   await expect(output).toHaveCount(0)
   await page.unroute('**/sandbox') // control: with its own policy only, it runs
   await run.click()
