@@ -20,7 +20,7 @@ describe('a recorded block', () => {
     expect(describeRecorded(reading)).toEqual({
       on: '17 August 2026',
       rows: [
-        ['Latest block', '50,000,000'],
+        ['Block number', '50,000,000'],
         ['Produced at', '17 August 2026, 06:15:38 UTC'],
         ['Gas used', '3,000,000 of 30,000,000 (10%)'],
         ['Base fee', '202.5 gwei'],

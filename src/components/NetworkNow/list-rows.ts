@@ -21,7 +21,7 @@ export function listRows(
 ): readonly Row[] {
   const share = Number((gasUsed * 1000n) / gasLimit) / 10
   return [
-    ['Latest block', grouped(block)],
+    ['Block number', grouped(block)],
     ['Produced at', producedAt],
     ['Gas used', `${grouped(gasUsed)} of ${grouped(gasLimit)} (${share}%)`],
     ['Base fee', gwei(baseFee)],
