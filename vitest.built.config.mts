@@ -4,6 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     testTimeout: 60_000,
+    retry: 1, // named at the end of the run; see `MOST_UNSTEADY`
     isolate: false,
     setupFiles: ['tests/support/yield-after-each.ts'],
     include: ['**/*.built.test.ts'],

@@ -25,6 +25,8 @@ export default defineConfig({
   esbuild: { jsx: 'automatic' }, // as the site's own builds read it
   test: {
     testTimeout: 60_000,
+    // A test that passes when tried again is named at the end of the run; see `MOST_UNSTEADY`.
+    retry: 1,
     setupFiles: ['tests/support/yield-after-each.ts'],
     projects: [
       { extends: true, test: { name: 'shared', isolate: false, exclude: [...exclude, ...alone] } },

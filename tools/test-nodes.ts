@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serveFirstPage } from './nodes/first-page'
 import { installNode, NODE_VERSIONS } from './nodes/install-node'
-import { countsLine } from './gate/counts'
 import { SOURCE_STEPS, type Step } from './gate/steps'
 
 const CACHE = '.cache/nodes'
@@ -50,7 +49,7 @@ async function main(): Promise<void> {
       rmSync(folder, { recursive: true, force: true })
     }
   }
-  console.log(`\n${countsLine(counts)}`)
+  console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
   if (counts.failed > 0) process.exitCode = 1
 }
 

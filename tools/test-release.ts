@@ -5,14 +5,14 @@
 import { firefoxPath } from '../tests/support/firefox-path'
 import { listReleaseSteps } from './gate/release-steps'
 import { runSteps } from './gate/run-steps'
-import { countsLine, sumCounts } from './gate/counts'
+import { judgeRun } from './gate/counts'
 
 async function main(): Promise<void> {
   const hasFirefox = firefoxPath() !== undefined
   if (!hasFirefox) console.log('Firefox: found none that the tests can control, so its step is skipped.')
-  const counts = sumCounts(await runSteps(listReleaseSteps(hasFirefox)))
-  if (counts.failed > 0) process.exitCode = 1
-  console.log(`\n${countsLine(counts)}`)
+  const { isGood, lines } = judgeRun(await runSteps(listReleaseSteps(hasFirefox)))
+  if (!isGood) process.exitCode = 1
+  console.log(`\n${lines.join('\n')}`)
 }
 
 main().catch((error: unknown) => {

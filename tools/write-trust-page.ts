@@ -1,7 +1,8 @@
 // Writes /status/trust from the reports of `npm test` and `npm run test:release`.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { readBrowserReport, readCommandReports, readUnitReport } from './trust-page/read-reports'
+import { readPlaywrightReport, readVitestReport } from './gate/results'
+import { countFiles, readCommandReports } from './trust-page/read-reports'
 import { COUNTED } from './trust-page/record-counted'
 import { readPromises, trustPage } from './trust-page/trust-page'
 
@@ -27,10 +28,10 @@ const commandReports = () =>
 function main() {
   const day = process.argv[2] ?? new Date().toISOString().slice(0, 10)
   const counts = new Map([
-    ...readUnitReport(report(UNIT), process.cwd()),
-    ...readUnitReport(report(BUILT), process.cwd()),
-    ...readBrowserReport(report(BROWSER)),
-    ...readBrowserReport(report(EXHAUSTIVE)), // the same files, with every page
+    ...countFiles(readVitestReport(report(UNIT), process.cwd())),
+    ...countFiles(readVitestReport(report(BUILT), process.cwd())),
+    ...countFiles(readPlaywrightReport(report(BROWSER))),
+    ...countFiles(readPlaywrightReport(report(EXHAUSTIVE))), // the same files, with every page
     ...readCommandReports(commandReports()),
   ])
   writeFileSync(PAGE, trustPage(readPromises(readFileSync('tests/trust.json', 'utf8')), counts, day))

@@ -1,35 +1,64 @@
-import { z } from 'zod'
+import type { TestResult } from './results'
 
 export interface Counts {
   readonly passed: number
   readonly failed: number
 }
 
-const unitReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
-const browserReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-})
-
-/** Counts from Vitest's JSON report. */
-export function unitCounts(json: string): Counts {
-  const { numPassedTests, numFailedTests } = unitReport.parse(JSON.parse(json))
-  return { passed: numPassedTests, failed: numFailedTests }
+/** How a step ended: its counts, and each test that failed, at first or for good. */
+export interface StepResult extends Counts {
+  readonly name: string
+  readonly troubles: readonly TestResult[]
 }
 
-/** Counts from Playwright's JSON report. A test that passed only on a retry counts as failed. */
-export function browserCounts(json: string): Counts {
-  const { expected, unexpected, flaky } = browserReport.parse(JSON.parse(json)).stats
-  return { passed: expected, failed: unexpected + flaky }
-}
+/** So many unsteady tests don't fail a run. More mean that something shared is broken. */
+export const MOST_UNSTEADY = 2
 
-export function sumCounts(counts: readonly Counts[]): Counts {
+/** In: a step's name and its tests. An unsteady test counts as passed here; `judgeRun` limits how many may be. */
+export function countTests(name: string, tests: readonly TestResult[]): StepResult {
+  const failed = tests.filter(({ outcome }) => outcome === 'failed').length
   return {
-    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
-    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+    name,
+    passed: tests.length - failed,
+    failed,
+    troubles: tests.filter(({ outcome }) => outcome !== 'passed'),
   }
 }
 
-/** The last line of `npm test`. */
-export function countsLine({ passed, failed }: Counts): string {
-  return `${passed} passed, ${failed} failed`
+const describeTest = (step: string, { file, title, message }: TestResult) =>
+  `${step}: ${file}: ${title}\n    ${message}`
+
+/** A line for each test that failed, or for the step if it has no tests or none of them failed. */
+function listFailures({ name, failed, troubles }: StepResult): string[] {
+  const tests = troubles.filter(({ outcome }) => outcome === 'failed')
+  if (failed > 0 && tests.length === 0) return [`failed    ${name}: its output is above, under "== ${name}"`]
+  return tests.map((test) => `failed    ${describeTest(name, test)}`)
+}
+
+function listUnsteady({ name, troubles }: StepResult): string[] {
+  return troubles
+    .filter(({ outcome }) => outcome === 'unsteady')
+    .map((test) => `unsteady  ${describeTest(name, test)}`)
+}
+
+/**
+ * Judges a run.
+ * @returns whether it passed, and its last lines: each test that failed, each that failed once and then passed, and the
+ * counts
+ */
+export function judgeRun(results: readonly StepResult[]): { isGood: boolean; lines: string[] } {
+  const unsteady = results.flatMap(listUnsteady)
+  const extra = unsteady.length > MOST_UNSTEADY ? unsteady.length : 0
+  const passed = results.reduce((sum, result) => sum + result.passed, 0) - extra
+  const failed = results.reduce((sum, result) => sum + result.failed, 0) + extra
+  const why = `found ${unsteady.length} unsteady tests, at most ${MOST_UNSTEADY} may be, so all of them count as failed`
+  return {
+    isGood: failed === 0,
+    lines: [
+      ...results.flatMap(listFailures),
+      ...unsteady,
+      ...(extra > 0 ? [why] : []),
+      `${passed} passed, ${failed} failed`,
+    ],
+  }
 }

@@ -5,11 +5,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import packageJson from '../../package.json'
 import { keepPassedSteps, type PassedSteps } from './passed-steps'
 import { type Run, runSteps } from './run-steps'
-import { browserCounts, countsLine, sumCounts, unitCounts } from './counts'
+import { judgeRun } from './counts'
+import { readVitestReport } from './results'
 import { type Step, STEPS } from './steps'
 
-const unit = (passed: number, failed: number) =>
-  JSON.stringify({ numPassedTests: passed, numFailedTests: failed })
+/** A report of Vitest with so many tests. */
+const unit = (passed: number, failed: number) => {
+  const tests = (length: number, status: string) =>
+    Array.from({ length }, (_, index) => ({ fullName: `${status} ${index}`, status }))
+  const assertionResults = [...tests(passed, 'passed'), ...tests(failed, 'failed')]
+  return JSON.stringify({ testResults: [{ name: path.resolve('a.test.ts'), assertionResults }] })
+}
+const read = (json: string) => readVitestReport(json, process.cwd())
 let folder = ''
 
 beforeEach(() => {
@@ -26,7 +33,7 @@ afterEach(() => {
 async function outcome(...commands: [code: number, report?: string][]) {
   const ran: string[] = []
   const steps = commands.map(([code, text], index): Step => {
-    const report = { file: path.join(folder, `${index}.json`), count: unitCounts }
+    const report = { file: path.join(folder, `${index}.json`), read }
     return {
       name: `step ${index}`,
       command: [String(code), text ?? ''],
@@ -38,8 +45,8 @@ async function outcome(...commands: [code: number, report?: string][]) {
     if (report && command[1]) writeFileSync(report.file, command[1])
     return { code: Number(command[0]), output: '' }
   }
-  const counts = await runSteps(steps, { run })
-  return { ran: ran.length, line: countsLine(sumCounts(counts)) }
+  const { lines } = judgeRun(await runSteps(steps, { run }))
+  return { ran: ran.length, line: lines.at(-1) }
 }
 
 /** Runs steps that end when told to. Out: what runs now, a way to end one, and the result. */
@@ -90,7 +97,7 @@ describe('runSteps', () => {
     expect(await running()).toEqual(['a', 'c'])
     end('a')
     end('c')
-    expect(sumCounts(await result)).toEqual({ passed: 3, failed: 0 })
+    expect(judgeRun(await result).lines).toEqual(['3 passed, 0 failed'])
   })
   it('starts a step only after those it needs, and never if one of them failed', async () => {
     const steps = [
@@ -104,7 +111,7 @@ describe('runSteps', () => {
     end('build', 1)
     end('lint')
     expect(await running()).toEqual([])
-    expect(sumCounts(await result)).toEqual({ passed: 1, failed: 1 })
+    expect(judgeRun(await result).lines.at(-1)).toBe('1 passed, 1 failed')
   })
   it('runs a step that measures without any other', async () => {
     const { running, end, result } = steppedRun([
@@ -141,7 +148,7 @@ describe('steps that passed before', () => {
     known({ 'a.ts': '1', 'b.mdx': '1' }).record(lint(), { passed: 7, failed: 0 })
     const { running, result } = steppedRun([lint()], known({ 'a.ts': '1', 'b.mdx': '2' }))
     expect(await running()).toEqual([])
-    expect(await result).toEqual([{ passed: 7, failed: 0 }])
+    expect(judgeRun(await result).lines).toEqual(['7 passed, 0 failed'])
   })
   it.each([
     ['an input has changed', { 'a.ts': '2' }, lint()],
@@ -189,11 +196,5 @@ describe('the gate', () => {
   it('names only steps that exist as needed', () => {
     const names = STEPS.map(({ name }) => name)
     expect(STEPS.flatMap(({ after = [] }) => after).filter((name) => !names.includes(name))).toEqual([])
-  })
-  it("reads Playwright's report and counts flaky tests as failed", () => {
-    expect(browserCounts('{"stats":{"expected":3,"unexpected":1,"flaky":1,"skipped":2}}')).toEqual({
-      passed: 3,
-      failed: 2,
-    })
   })
 })

@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Counts } from './counts'
+import { countTests, type StepResult } from './counts'
 import type { PassedSteps } from './passed-steps'
 import type { Step } from './steps'
-
-const ONE_PASSED: Counts = { passed: 1, failed: 0 }
-const ONE_FAILED: Counts = { passed: 0, failed: 1 }
 
 /** Steps that run at the same time. Most use one processor, so this suits the smallest machines that run the tests. */
 const JOBS = 2
@@ -38,18 +35,19 @@ export const runWithNpm: Run = ({ command, environment, ...step }) =>
     child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(output).toString() }))
   })
 
-function listCounts({ name, report }: Step, code: number): Counts {
-  const fallback = code === 0 ? ONE_PASSED : ONE_FAILED
-  if (!report) return fallback
+function readResult({ name, report }: Step, code: number): StepResult {
+  const alone: StepResult = { name, passed: Number(code === 0), failed: Number(code !== 0), troubles: [] }
+  if (!report) return alone
+  const none: StepResult = { ...alone, passed: 0, failed: 1 }
   if (!existsSync(report.file)) {
     console.error(`${name}: found no report at ${report.file}, expected one.`)
-    return ONE_FAILED
+    return none
   }
-  const counts = report.count(readFileSync(report.file, 'utf8'))
-  if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1 }
-  if (counts.passed + counts.failed > 0) return counts
+  const result = countTests(name, report.read(readFileSync(report.file, 'utf8')))
+  if (code !== 0 && result.failed === 0) return { ...result, failed: 1 }
+  if (result.passed + result.failed > 0) return result
   console.error(`${name}: found a report of 0 tests, expected at least one.`)
-  return ONE_FAILED
+  return none
 }
 
 function prepareReport(file: string): void {
@@ -57,17 +55,17 @@ function prepareReport(file: string): void {
   rmSync(file, { force: true })
 }
 
-/** Runs one step and prints its output under its name. Out: its counts. */
-async function runStep(step: Step, run: Run): Promise<Counts> {
+/** Runs one step and prints its output under its name. Out: how it ended. */
+async function runStep(step: Step, run: Run): Promise<StepResult> {
   if (step.report) prepareReport(step.report.file)
   if (isLive(step)) console.log(`\n== ${step.name}`)
   const started = performance.now()
   const { code, output } = await run(step)
-  const counts = listCounts(step, code)
+  const result = readResult(step, code)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   if (!isLive(step)) console.log(`\n== ${step.name}\n${output.trimEnd()}`)
-  console.log(`== ${step.name}: ${counts.failed > 0 ? 'FAILED' : 'ok'} (${seconds} s)`)
-  return counts
+  console.log(`== ${step.name}: ${result.failed > 0 ? 'FAILED' : 'ok'} (${seconds} s)`)
+  return result
 }
 
 /** What a run of steps needs besides them; tests pass their own. */
@@ -80,13 +78,13 @@ export interface Surroundings {
 /**
  * Runs steps, two at a time, each once those it comes after have passed. A step that comes after a failed one doesn't
  * run; the others do, so one run shows all that's wrong.
- * @returns the counts of each step that ran or had passed before
+ * @returns how each step ended that ran or had passed before
  */
 export async function runSteps(
   steps: readonly Step[],
   { run = runWithNpm, passed }: Surroundings = {},
-): Promise<Counts[]> {
-  const done = new Map<string, Counts>()
+): Promise<StepResult[]> {
+  const done = new Map<string, StepResult>()
   const running = new Map<string, Promise<void>>()
   const names = steps.map(({ name }) => name)
   const notRun = new Set<string>()
@@ -95,18 +93,20 @@ export async function runSteps(
   let waiting = [...steps]
 
   const start = (step: Step) => {
-    const finish = (counts: Counts) => {
-      done.set(step.name, counts)
+    const finish = (result: StepResult) => {
+      done.set(step.name, result)
       running.delete(step.name)
     }
     const known = passed?.find(step)
     if (known) console.log(`\n== ${step.name}: ok (passed before with the same files)`)
     running.set(
       step.name,
-      (known ? Promise.resolve(known) : runStep(step, run)).then((counts) => {
-        if (!known && counts.failed === 0) passed?.record(step, counts)
-        finish(counts)
-      }),
+      (known ? Promise.resolve({ ...known, name: step.name, troubles: [] }) : runStep(step, run)).then(
+        (result) => {
+          if (!known && result.failed === 0) passed?.record(step, result)
+          finish(result)
+        },
+      ),
     )
   }
 

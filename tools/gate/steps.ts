@@ -1,11 +1,11 @@
-import { browserCounts, type Counts, unitCounts } from './counts'
+import { readPlaywrightReport, readVitestReport, type TestResult } from './results'
 
 export interface Step {
   readonly name: string
   /** Arguments of npm. */
   readonly command: readonly string[]
-  /** Where the step writes its JSON report, and how to count its tests; a step without a report counts as one. */
-  readonly report?: { readonly file: string; readonly count: (json: string) => Counts }
+  /** Where the step writes its JSON report, and how to read it; a step without a report counts as one test. */
+  readonly report?: { readonly file: string; readonly read: (json: string) => readonly TestResult[] }
   readonly environment?: Readonly<Record<string, string>>
   /** Names of the steps whose results it needs. If one of them failed, this one doesn't run. */
   readonly after?: readonly string[]
@@ -30,7 +30,7 @@ export function script(name: string, ...rest: string[]): Step {
 function unitStep(name: string, file: string): Step {
   return {
     ...script(name, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`),
-    report: { file, count: unitCounts },
+    report: { file, read: (json) => readVitestReport(json, process.cwd()) },
   }
 }
 
@@ -38,7 +38,7 @@ function unitStep(name: string, file: string): Step {
 export function browserStep(step: Step, file: string): Step {
   return {
     ...step,
-    report: { file, count: browserCounts },
+    report: { file, read: readPlaywrightReport },
     environment: { ...step.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     isShown: true,
   }

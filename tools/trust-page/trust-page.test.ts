@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readBrowserReport, readCommandReports, readUnitReport } from './read-reports'
+import { readPlaywrightReport, readVitestReport } from '../gate/results'
+import { countFiles, readCommandReports } from './read-reports'
 import { readPromises, trustPage, tried, verdict } from './trust-page'
 
 const promised = readPromises(readFileSync('tests/trust.json', 'utf8'))
@@ -32,26 +33,32 @@ describe('the list of guarantees', () => {
 })
 
 describe('the page', () => {
-  const unit = readUnitReport(
+  const unit = readVitestReport(
     JSON.stringify({
       testResults: [
         {
           name: '/site/a.test.ts',
           assertionResults: [
-            { status: 'passed', meta: { counted: { pages: 4, seeds: 2 } } },
-            { status: 'passed', meta: {} },
+            { fullName: 'a', status: 'passed', meta: { counted: { pages: 4, seeds: 2 } } },
+            { fullName: 'b', status: 'passed', meta: {} },
           ],
         },
-        { name: '/site/b.test.ts', assertionResults: [{ status: 'failed' }, { status: 'pending' }] },
+        {
+          name: '/site/b.test.ts',
+          assertionResults: [
+            { fullName: 'c', status: 'failed' },
+            { fullName: 'd', status: 'pending' },
+          ],
+        },
       ],
     }),
     '/site',
   )
   const spec = (file: string, status: string, ...notes: string[]) => {
     const annotations = notes.map((description) => ({ type: 'counted', description }))
-    return { file, ok: true, tests: [{ status, annotations }] }
+    return { file, title: file, tests: [{ status, annotations }] }
   }
-  const browser = readBrowserReport(
+  const browser = readPlaywrightReport(
     JSON.stringify({
       suites: [
         { suites: [{ specs: [spec('trust/c.spec.ts', 'expected', '300 pages')] }] },
@@ -61,7 +68,7 @@ describe('the page', () => {
       ],
     }),
   )
-  const counts = new Map([...unit, ...browser])
+  const counts = countFiles([...unit, ...browser])
   const commands = readCommandReports([
     JSON.stringify({ file: 'tools/e.ts', isGood: true, counted: { pages: 300 } }),
   ])
