@@ -10,7 +10,10 @@ function makeMember(member: AbiMember): Member {
   return { abi, group: isRead ? 'read' : 'restricted', text: '' }
 }
 
-/** A reference with the declarations of the package; words that were written stay. Pure. */
+/**
+ * A reference with the declarations of the package. Words that were written stay, and so does the order of the
+ * members, which pages show; new members come last. Pure.
+ */
 export function refreshReference(
   reference: ContractReference,
   abi: Abi,
@@ -25,5 +28,8 @@ export function refreshReference(
     return [[id, { ...held, abi: formatMember(item) }]]
   })
   const own = Object.entries(members).filter(([, { onlyIn }]) => onlyIn)
-  return { ...reference, members: Object.fromEntries([...refreshed, ...own]) }
+  const next = new Map([...refreshed, ...own])
+  const ids = new Set([...Object.keys(members), ...next.keys()])
+  const ordered = [...ids].flatMap((id): [string, Member][] => (next.has(id) ? [[id, next.get(id)!]] : []))
+  return { ...reference, members: Object.fromEntries(ordered) }
 }
