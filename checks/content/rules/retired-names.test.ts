@@ -21,6 +21,7 @@ describe('retired names', () => {
   it.each([
     'Alfajores is extended.',
     'It ended. Use Alfajores here.',
+    '- **Wrong:** It never ended.\n- **True:** Test on Alfajores.',
     'A <Network id="alfajores" /> account.',
     '## Use Alfajores',
     fence('ts check=typecheck', "// retired\nconst chain = 'alfajores'"),
@@ -37,6 +38,7 @@ describe('retired names', () => {
     fence('ts check=typecheck', "const chain = 'alfajores' // ended in 2025"),
     '| Token | Old name |\n|---|---|\n| USDm | cUSD |',
     '| Network | State |\n|---|---|\n| Alfajores | ended |',
+    '- **Wrong:** Test on Alfajores.',
   ])('passes in %s', (body) => expect(findings(retiredName, body)).toEqual([]))
 
   it('fails in the title and description, not in the keywords', () => {

@@ -12,9 +12,12 @@ const RETIRED: ReadonlyArray<{ pattern: RegExp; instead: string }> = [
   { pattern: /\bUSDM\b/g, instead: 'USDm (USDM is another asset)' },
 ]
 
-/** Words that make it clear, in the same sentence, table row or line of code, that a name belongs to the past. */
+/**
+ * Words that make it clear, in the same sentence, table row or line of code, that a name belongs to the past.
+ * A sentence that a page quotes as wrong has to use the old name the way people say it.
+ */
 const PAST_WORDS =
-  /\b(?:retired|ended|formerly|former|old names?|renamed|replace[sd]?|until|before|historical)\b/i
+  /\b(?:retired|ended|formerly|former|old names?|renamed|replace[sd]?|until|before|historical)\b|\bWrong:/i
 
 /** A retired network or token name on a current page, unless its sentence makes clear that it's from the past. */
 export const retiredName: Rule = (page) => {
