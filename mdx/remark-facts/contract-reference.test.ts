@@ -6,6 +6,7 @@ import type { CallableContract } from '../../model/contract-reference/callable-f
 import type { DescribedMember, MemberGroup } from '../../model/contract-reference/described-members'
 import { contractCall } from './contract-call'
 import { contractReference } from './contract-reference'
+import { blockPiece } from './directives'
 import { fillText } from './fixture-pages'
 
 function makeMember(section: MemberGroup, signature: string, more: Partial<DescribedMember> = {}) {
@@ -66,6 +67,29 @@ it('puts the rest into tables whose rows have anchors of their own', () => {
   expect(ids).toEqual([['setPeriod'], ['event-total-uint256']])
   expect(toString(rows[0])).toBe('setPeriod(uint256)0x12345678The owner.About setPeriod.')
   expect(findAll(tables[1]!, 'caption').map((node) => toString(node))).toEqual(['Vault: Events'])
+})
+
+it('names the tables as the page calls the contract, which can differ from the package', () => {
+  const place = {
+    file: 'page.mdx',
+    line: 1,
+    directive: '<ContractReference>',
+    root: process.cwd(),
+    used: new Map(),
+  }
+  const attributes = Object.entries({ of: 'GoldToken', as: 'CeloToken' }).map(([name, value]) => ({
+    type: 'mdxJsxAttribute' as const,
+    name,
+    value,
+  }))
+  const read = (given: typeof attributes) => {
+    const name = 'ContractReference'
+    const piece = blockPiece({ type: 'mdxJsxFlowElement', name, attributes: given, children: [] }, place)
+    const tables = piece?.kind === 'page' ? piece.nodes.filter(isTable) : []
+    return tables.flatMap((table) => findAll(table, 'caption').map((node) => toString(node)))
+  }
+  expect(read(attributes)).toContain('CeloToken: Events')
+  expect(read(attributes.slice(0, 1))).toContain('GoldToken: Events')
 })
 
 function readForm(of: string, at: string): CallableContract {

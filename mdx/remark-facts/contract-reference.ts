@@ -96,7 +96,8 @@ function memberTable(caption: string, columns: readonly string[], rows: RootCont
 
 /**
  * `<ContractReference of="Election" />`: every function under its own heading, then tables of the restricted ones,
- * the events, the errors, and what hardly anyone calls. In: the contract's name and its members. Pure.
+ * the events, the errors, and what hardly anyone calls. With `as`, the tables have another name than the package
+ * gives the contract: `<ContractReference of="LockedGold" as="LockedCelo" />`. In: the name and the members. Pure.
  */
 export function contractReference(contract: string, members: readonly DescribedMember[]) {
   const pick = (section: MemberGroup) => members.filter((member) => member.section === section)

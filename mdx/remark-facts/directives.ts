@@ -54,9 +54,9 @@ export function inlinePiece(node: Jsx, place: Place, root: string): Inline | und
 export function blockPiece(node: Jsx, place: DiagramPlace): Block | undefined {
   if (node.name === 'Diagram') return diagram(listAttributes(node, { src: true }, place), place)
   if (node.name === 'ContractReference') {
-    const { of = '' } = listAttributes(node, { of: true }, place)
+    const { of = '', as: title = of } = listAttributes(node, { of: true, as: false }, place)
     return at(place, { found: `of="${of}"`, expected: 'a contract of data/contract-reference' }, () =>
-      contractReference(of, readMembers(of, place.root)),
+      contractReference(title, readMembers(of, place.root)),
     )
   }
   if (node.name === 'TryCall' && node.attributes.length > 0) {

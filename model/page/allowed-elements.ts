@@ -10,7 +10,7 @@ const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   Cards: [],
   Chart: ['of'],
   Choices: [],
-  ContractReference: ['of'],
+  ContractReference: ['of', 'as'],
   ContractTable: ['group', 'network'],
   Details: ['summary'],
   Diagram: ['src'],
