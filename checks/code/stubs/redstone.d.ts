@@ -1,5 +1,5 @@
 // Types of RedStone as its page uses them. From npm @redstone-finance/evm-connector@0.9.0 (WrapperBuilder.d.ts,
-// wrappers/DataServiceWrapper.d.ts) and @redstone-finance/sdk@0.9.0 (oracle-registry.d.ts, request-data-packages.d.ts).
+// wrappers/DataServiceWrapper.d.ts) and @redstone-finance/sdk@0.9.0 (index.d.ts, oracle-registry.d.ts, request-data-packages.d.ts).
 declare module '@redstone-finance/evm-connector' {
   interface Request {
     dataPackagesIds: string[]
@@ -15,4 +15,10 @@ declare module '@redstone-finance/evm-connector' {
 
 declare module '@redstone-finance/sdk' {
   export function getSignersForDataServiceId(dataServiceId: 'redstone-primary-prod'): string[]
+  export function requestRedstonePayload(request: {
+    dataServiceId: string
+    dataPackagesIds: string[]
+    uniqueSignersCount: number
+    authorizedSigners: string[]
+  }): Promise<string>
 }

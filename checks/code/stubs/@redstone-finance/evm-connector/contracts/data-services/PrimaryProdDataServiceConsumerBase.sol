@@ -6,6 +6,10 @@ pragma solidity ^0.8.17;
 abstract contract PrimaryProdDataServiceConsumerBase {
     function validateTimestamp(uint256) public view virtual {}
 
+    function extractTimestampsAndAssertAllAreEqual() public pure returns (uint256) {
+        return 0;
+    }
+
     function getOracleNumericValueFromTxMsg(bytes32) internal view virtual returns (uint256) {
         return 0;
     }
