@@ -63,9 +63,9 @@ verified: ${day}
 keywords: [trust, privacy, security, tests]
 ---
 
-You might copy a contract address or a command from this site, so an incorrect one could cost you funds. The following tests check the site itself. Each has a corresponding negative test, which contains an intentional error and passes only if the error is found.
+An incorrect contract address or command on this site could cost you funds, so automated tests check the site itself. Each guarantee below has a corresponding negative test, which contains an intentional error and passes only if the error is found.
 
-This table is generated from a test run on <time>${day}</time>, in which ${total.toLocaleString('en-US')} tests passed. The rows add up to fewer, because many tests aren't part of a guarantee.
+This table is generated from a test run on <time>${day}</time>, in which ${total.toLocaleString('en-US')} tests passed. The rows add up to fewer tests, because many tests aren't part of a guarantee.
 
 ## Guarantees {#promises}
 
@@ -73,7 +73,7 @@ This table is generated from a test run on <time>${day}</time>, in which ${total
 | --- | --- | --- |
 ${rows.join('\n')}
 
-The server is also load-tested for 30 seconds with 200 connections and compared to nginx serving the same files. To run that test, use \`npm run bench -- --only load\`.
+The server is also load-tested for 30 seconds with 200 connections and compared with nginx serving the same files. To run that test, use \`npm run bench -- --only load\`.
 
 ## How addresses are checked {#addresses}
 
