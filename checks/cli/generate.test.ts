@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { generateCliPages } from './generate-pages'
 import { loadCliData, readJson } from './load-cli-data'
+import { squeeze } from './usual-failures'
 import { checkCelocli } from '../code/shell/celocli'
 import { tokenize } from '../code/shell/tokenize'
 import { topicTextSchema } from '../../model/facts/schema/cli'
@@ -147,18 +148,17 @@ describe('the behavior file', () => {
   })
 
   it('holds the message of each row of a troubleshooting table', () => {
-    const squeeze = (text: string) => text.replaceAll('`', '').replace(/\s+/g, ' ').trim()
     // What celocli passes on from viem, which doesn't have a message of celocli's around it.
     const request = onDisk('node_modules/viem/errors/request.ts')
     const ofViem = ['HTTP request failed.'].filter((message) => request.includes(message))
     const all = [
       ...ofViem,
       ...messages.map(({ text }) => text),
+      ...data.failures.passedOn.map(({ text }) => text),
       ...Object.values(commands).flatMap((one) => [...one.checks, ...one.messages].map(({ text }) => text)),
     ].map(squeeze)
     const unknown = data.texts.flatMap(({ topic, failures = [] }) =>
       failures
-        .filter(() => topic !== 'autocomplete')
         .filter(({ error }) => !all.some((text) => text.includes(squeeze(error)) || squeeze(error) === text))
         .map(({ error }) => `${topic}: ${error}`),
     )

@@ -16,6 +16,7 @@ import {
   type TopicText,
 } from '../../model/facts/schema/cli'
 import { parseBySchema } from '../../model/schema-diagnostics'
+import { usualFailuresSchema, type UsualFailures } from './usual-failures'
 
 /** All the data for the pages below /cli. */
 export interface CliData {
@@ -24,13 +25,18 @@ export interface CliData {
   plugins: PluginFacts
   history: CliHistory
   meanings: FlagMeanings
+  failures: UsualFailures
   texts: TopicText[]
 }
 
 /** Reads one JSON file by its schema. Errors name the file, the field, and what was expected. */
 export function readJson<T>(file: string, schema: z.ZodType<T>): T {
   const text = fs.readFileSync(file, 'utf8')
-  return parseBySchema({ file, text }, schema, 'correct the field by model/facts/schema/cli.ts')
+  return parseBySchema(
+    { file, text },
+    schema,
+    'correct the field by its schema in model/facts/schema/cli.ts or checks/cli',
+  )
 }
 
 /** Reads data/cli/celocli.json only. */
@@ -50,6 +56,7 @@ export function loadCliData(root: string): CliData {
     plugins: readJson(path.join(folder, 'oclif-plugins.json'), pluginFactsSchema),
     history: readJson(path.join(folder, 'history.json'), cliHistorySchema),
     meanings: readJson(path.join(folder, 'flag-meanings.json'), flagMeaningsSchema),
+    failures: readJson(path.join(folder, 'usual-failures.json'), usualFailuresSchema),
     texts: texts.map((name) => readJson(path.join(folder, 'texts', name), topicTextSchema)),
   }
 }

@@ -1,11 +1,11 @@
 import type { CommandFact, CommandText, FlagFact } from '../../model/facts/schema/cli'
 import type { CliData } from './load-cli-data'
 import { behaviorLines, type DescribedCommand, printsLine } from './render-behavior'
-import { code, listed, row } from './render-words'
+import { code, head, listed, row } from './render-words'
 import { ownFlags, sharedFlags } from './shared-flags'
 import { exampleLines, placeholder, usageLine } from './usage-line'
 
-const USAGE_REASON = 'usage synopsis; replace the words in capitals'
+const USAGE_REASON = 'replace the words in capitals'
 
 function valueCell(name: string, flag: FlagFact): string {
   if (flag.options) return listed(flag.options, 'or')
@@ -52,12 +52,7 @@ function parameterTable({ name, command, text }: DescribedCommand, data: CliData
   })
   const rows = [...args, ...flags]
   const shared = sharedFlags(command).map((flag) => `--${flag}`)
-  const table = [
-    row('Argument or flag', 'Value', 'Required', 'Description'),
-    row('---', '---', '---', '---'),
-    ...rows,
-    '',
-  ]
+  const table = [...head('Argument or flag', 'Value', 'Required', 'Description'), ...rows, '']
   if (rows.length === 0 && shared.length === 0)
     return ["This command doesn't accept any arguments or flags.", '']
   const also = rows.length === 0 ? 'accepts' : 'also accepts'

@@ -2,18 +2,13 @@ import type { CommandText, TopicText } from '../../model/facts/schema/cli'
 import type { CliData } from './load-cli-data'
 import { renderCommand } from './render-command'
 import { renderConverter } from './render-converter'
-import { row } from './render-words'
-
-const ANCHOR_DROPS = /[^a-z0-9 _-]/g
-const head = (...cells: string[]) => [row(...cells), row(...cells.map(() => '---'))]
-
-/** The anchor that the site generates for a command's heading. */
-const getAnchor = (command: string) => command.toLowerCase().replace(ANCHOR_DROPS, '')
+import { head, headingAnchor, row } from './render-words'
+import { failureLine, noFailureLines } from './usual-failures'
 
 /** Link to the section of a command, on this page or on another. */
 function commandLink(command: string, page: string): string {
   const topic = command.split(':')[0] ?? command
-  return `[\`${command}\`](${topic === page ? '' : `/cli/${topic}`}#${getAnchor(command)})`
+  return `[\`${command}\`](${topic === page ? '' : `/cli/${topic}`}#${headingAnchor(command)})`
 }
 
 const quoted = (text: string) =>
@@ -94,11 +89,12 @@ function historyTable(text: TopicText, data: CliData): string[] {
   return [heading, '', ...head('Command', 'Purpose', 'Status', 'Replacement'), ...rows, '']
 }
 
-/** The topic's most common failures, by error message. */
-function failureTable({ failures = [] }: TopicText): string[] {
-  if (failures.length === 0) return []
-  const rows = failures.map(({ error, cause, fix }) => row(`\`${error}\``, cause, fix))
-  return ['## Troubleshooting', '', ...head('Error', 'Cause', 'Fix'), ...rows, '']
+/** The topic's most common failures, by error message, and its commands that have none of their own. */
+function failureTable(text: TopicText, data: CliData): string[] {
+  const rows = (text.failures ?? []).map(({ error, cause, fix }) => row(`\`${error}\``, cause, fix))
+  const table = rows.length > 0 ? [...head('Error', 'Cause', 'Fix'), ...rows, ''] : []
+  const lines = [...table, ...noFailureLines(text, data.failures)]
+  return lines.length > 0 ? ['## Troubleshooting', '', ...lines] : []
 }
 
 function relatedList(text: TopicText): string[] {
@@ -121,7 +117,11 @@ export function renderTopic(text: TopicText, data: CliData): string {
   ])
   const details = commands.flatMap(([name, words]) => {
     const command = data.facts.commands[name]
-    if (command) return renderCommand({ name, command, text: words }, data)
+    if (command)
+      return [
+        ...renderCommand({ name, command, text: words }, data),
+        ...failureLine(name, text, data.failures),
+      ]
     throw new Error(
       `data/cli/texts/${text.topic}.json commands.${name}: found no such command; expected one of data/cli/celocli.json; fix: rename or remove it`,
     )
@@ -135,7 +135,7 @@ export function renderTopic(text: TopicText, data: CliData): string {
     ...details,
     ...sections,
     ...converter.lines,
-    ...failureTable(text),
+    ...failureTable(text, data),
     ...otherNamesTable(text.topic, data),
     ...historyTable(text, data),
     ...relatedList(text),
