@@ -82,15 +82,14 @@ export function behaviorLines({ name, command, text }: DescribedCommand, data: C
     behavior.feePaidIn && 'gasCurrency' in command.flags ? [FEE_CURRENCY[behavior.feePaidIn], ''] : []
   const living = ownFlags(command).filter((flag) => !data.meanings.flags[flag]?.startsWith('Deprecated'))
   const sentences = constraintSentences(behavior.flags, living)
-  const constraints =
-    sentences.length > 0
-      ? [
-          'These rules apply to combinations of flags:',
-          '',
-          ...sentences.map((sentence) => `- ${sentence}`),
-          '',
-        ]
-      : []
+  const [only] = sentences
+  const list = [
+    'These rules apply to combinations of flags:',
+    '',
+    ...sentences.map((sentence) => `- ${sentence}`),
+    '',
+  ]
+  const constraints = sentences.length > 1 ? list : only ? [only, ''] : []
   const checks = behavior.checks.filter(({ conditional }) => !conditional).map(({ text: shown }) => shown)
   const when = behavior.sends.length > 0 ? 'Before a transaction is sent, the command' : 'The command'
   const noun = checks.length === 1 ? 'this check' : 'these checks'
