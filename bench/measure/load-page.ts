@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { type Bytes, getSpread, listBytes, median, type Sent } from './bytes'
-import { openPage, PHONE, saveData, throttle } from './open-page'
+import { openPage, PHONE, saveData, scroll, throttle } from './open-page'
 import { untilQuiet } from './quiet'
 import { readVitals, type Vitals, watchVitals } from './vitals'
 
@@ -17,9 +17,16 @@ export type Load = {
   readonly saving?: boolean
 }
 
-export type Loaded = { readonly bytes: Bytes; readonly vitals: Vitals }
+export type Loaded = {
+  /** Until the page was quiet, untouched. */
+  readonly bytes: Bytes
+  /** What followed once the reader scrolled. */
+  readonly scrolled: Bytes
+  /** Of both. */
+  readonly vitals: Vitals
+}
 
-/** A reader opens a page and does nothing. */
+/** A reader opens a page, does nothing for a while, and then scrolls. */
 export async function loadPage(browser: Browser, load: Load): Promise<Loaded> {
   const page = await openPage(browser, load.device ?? PHONE)
   try {
@@ -30,7 +37,14 @@ export async function loadPage(browser: Browser, load: Load): Promise<Loaded> {
     const start = sent.length
     await page.goto(load.url)
     await untilQuiet({ sent }, WATCHED)
-    return { bytes: listBytes(sent.slice(start)), vitals: await readVitals(page) }
+    const untouched = sent.length
+    await scroll(page)
+    await untilQuiet({ sent })
+    return {
+      bytes: listBytes(sent.slice(start, untouched)),
+      scrolled: listBytes(sent.slice(untouched)),
+      vitals: await readVitals(page),
+    }
   } finally {
     await page.context().close()
   }
@@ -42,6 +56,7 @@ export function summarizeLoads(runs: readonly Loaded[]) {
   const middle = (name: keyof Vitals) => median(list(name))
   return {
     bytes: runs[0]!.bytes, // callers pass one run at least
+    bytesScrolled: runs[0]!.scrolled.all,
     bytesAtLoad: middle('bytesAtLoad'),
     scriptAtLoad: middle('scriptAtLoad'),
     paintMs: middle('paint'),

@@ -32,3 +32,9 @@ export async function saveData(page: Page): Promise<void> {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection, configurable: true })
   })
 }
+
+/** A reader scrolls a screen down: some sites wait for such a sign before they load the rest. */
+export async function scroll(page: Page): Promise<void> {
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, 800)
+}

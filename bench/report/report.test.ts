@@ -11,6 +11,7 @@ const sites = [
 const stored: Record<string, Record<string, unknown>> = {
   'page.celo': {
     bytes: { html: 10_240, script: 20_480, style: 0, font: 0, other: 0, ahead: 0, all: 30_720 },
+    bytesScrolled: 71_680,
     paintMs: 400,
     blockingMs: 12,
     spread: { paintMs: [380, 431], blockingMs: [12, 12] },
@@ -37,6 +38,7 @@ describe('the table', () => {
       '0.0',
       '–',
       '30.0',
+      '100.0',
       '–',
       '400 (380 to 431)',
       '12',

@@ -28,6 +28,14 @@ const COLUMNS: readonly Column[] = [
   { what: 'fonts', read: stored('page', 'bytes.font'), show: kilobytes },
   { what: 'at load', read: stored('page', 'bytesAtLoad'), show: kilobytes },
   { what: 'after idle', read: stored('page', 'bytes.all'), show: kilobytes },
+  {
+    what: 'scrolled',
+    read: (site, figure) => {
+      const [idle, more] = ['bytes.all', 'bytesScrolled'].map((path) => figure(`page.${site}`, path))
+      return idle === undefined || more === undefined ? undefined : idle + more
+    },
+    show: kilobytes,
+  },
   { what: 'saving data', read: stored('page', 'bytesSavingData'), show: kilobytes },
   { what: 'first paint', read: stored('page', 'paintMs'), show: milliseconds },
   { what: 'blocking', read: stored('page', 'blockingMs'), show: milliseconds },
@@ -37,8 +45,10 @@ const COLUMNS: readonly Column[] = [
   { what: 'a link, in total', read: stored('navigation', 'pointed.bytesInAll'), show: kilobytes },
   { what: 'search, first result', read: stored('search', 'bytes'), show: kilobytes },
   { what: 'search, first result', read: stored('search', 'firstResultMs'), show: milliseconds },
-  { what: 'search, new letter', read: stored('search', 'newKeyToPaintMs'), show: milliseconds },
-  { what: 'search, cached letter', read: stored('search', 'keyToPaintMs'), show: milliseconds },
+  { what: 'search, new letter', read: stored('search', 'newKeyMs'), show: milliseconds },
+  { what: 'search, its last hit', read: stored('search', 'newKeyAllMs'), show: milliseconds },
+  { what: 'search, cached letter', read: stored('search', 'cachedKeyMs'), show: milliseconds },
+  { what: 'search, its last hit', read: stored('search', 'cachedKeyAllMs'), show: milliseconds },
   { what: 'search at 1000 pages', read: stored('search', 'bytes', '.n1000'), show: kilobytes },
   { what: 'search, answer first', read: stored('relevance', 'successAt1'), show: percent, more: true },
   {

@@ -12,14 +12,17 @@ function readTime(of: (path: string) => number | undefined, path: string): strin
   return withSpread(of(path), of(`${spread}.0`), of(`${spread}.1`))
 }
 
+const sum = (a: number | undefined, b: number | undefined) =>
+  a === undefined || b === undefined ? undefined : a + b
+
 const line = (site: Named, cells: readonly string[]) => [site.title, ...cells]
 
 function pageTable(sites: readonly Named[], figure: Figure): Table {
   const bytes = ['html', 'script', 'style', 'font', 'other', 'ahead'] as const
   return {
     heading: 'One page on a phone',
-    note: 'KB that the server sent until the network was idle, by kind. "Ahead" is what was prefetched for pages that the reader might open. "At load" is the total when the page had loaded, and "saving data" the total until the reader acts if the browser requests reduced data. Times in ms.',
-    head: 'HTML,JS,CSS,fonts,other,ahead,at load,after idle,saving data,first paint,blocking,layout shift'.split(
+    note: 'KB that the server sent until the network was idle, by kind. "Ahead" is what was prefetched for pages that the reader might open. "At load" is the total when the page had loaded, "scrolled" the total once the reader had scrolled, and "saving data" the total until the reader acts if the browser requests reduced data. The blocking time includes scrolling. Times in ms.',
+    head: 'HTML,JS,CSS,fonts,other,ahead,at load,after idle,scrolled,saving data,first paint,blocking,layout shift'.split(
       ',',
     ),
     rows: sites.map((site) => {
@@ -28,6 +31,7 @@ function pageTable(sites: readonly Named[], figure: Figure): Table {
         ...bytes.map((kind) => kilobytes(of(`bytes.${kind}`))),
         kilobytes(of('bytesAtLoad')),
         kilobytes(of('bytes.all')),
+        kilobytes(sum(of('bytes.all'), of('bytesScrolled'))),
         kilobytes(of('bytesSavingData')),
         readTime(of, 'paintMs'),
         readTime(of, 'blockingMs'),
@@ -39,7 +43,7 @@ function pageTable(sites: readonly Named[], figure: Figure): Table {
 
 const navigationTable = (sites: readonly Named[], figure: Figure): Table => ({
   heading: 'Opening a sidebar link',
-  note: 'From the click to the heading of the next page, without hovering over the link first and after hovering until the network was idle. The last column includes what hovering fetched.',
+  note: 'From the click to the heading of the next page, once the reader had scrolled, without hovering over the link first and after hovering until the network was idle. The last column includes what hovering fetched.',
   head: ['no hover, ms', 'KB on click', 'after hover, ms', 'KB on click', 'KB in total'],
   rows: sites.map((site) => {
     const of = (path: string) => figure(`navigation.${site.name}`, path)
@@ -55,22 +59,26 @@ const navigationTable = (sites: readonly Named[], figure: Figure): Table => ({
 
 const searchTable = (sites: readonly Named[], figure: Figure): Table => ({
   heading: 'Search',
-  note: `From the key that opens it to the first result, on this site's pages. Then one more letter ("new letter") until its last change was painted, and the same letter again with nothing left to fetch ("cached letter"). KB to the first result as the site grows are measured on the generated pages.`,
+  note: `From the key that opens it to the first result, on this site's pages, once the reader had scrolled. Then one more letter ("new letter") until its first hits were painted, and until its last were, and the same letter again with nothing left to fetch ("cached letter"). KB to the first result as the site grows are measured on the generated pages.`,
   head: [
     'KB',
     'first result, ms',
     'new letter, ms',
+    'all its hits, ms',
     'cached letter, ms',
+    'all its hits, ms',
     ...SIZES.map((size) => `KB at ${size} pages`),
   ],
   rows: sites.map((site) => {
-    if (!site.searches) return line(site, Array<string>(4 + SIZES.length).fill(NONE))
+    if (!site.searches) return line(site, Array<string>(6 + SIZES.length).fill(NONE))
     const of = (path: string) => figure(`search.${site.name}`, path)
     return line(site, [
       kilobytes(of('bytes')),
       readTime(of, 'firstResultMs'),
-      readTime(of, 'newKeyToPaintMs'),
-      readTime(of, 'keyToPaintMs'),
+      readTime(of, 'newKeyMs'),
+      readTime(of, 'newKeyAllMs'),
+      readTime(of, 'cachedKeyMs'),
+      readTime(of, 'cachedKeyAllMs'),
       ...SIZES.map((size) => kilobytes(figure(`search.${site.name}.n${size}`, 'bytes'))),
     ])
   }),

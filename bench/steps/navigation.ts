@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { getSpread, listBytes, median } from '../measure/bytes'
-import { DESK, openPage, throttle } from '../measure/open-page'
+import { DESK, openPage, scroll, throttle } from '../measure/open-page'
 import { untilQuiet } from '../measure/quiet'
 import { severalTimes } from '../measure/several-times'
 import { SITE } from '../corpora'
@@ -48,12 +48,14 @@ const linkTo = (page: Page, address: string): Locator => {
     .first()
 }
 
-/** Opens the page, waits until it's quiet, and follows a link. In: whether the reader points at it first. */
+/** Opens the page, scrolls, waits until it's quiet, and follows a link. In: whether the reader points at it first. */
 async function followOnce({ browser, server, site, corpus }: Look, pointed: boolean) {
   const page = await openPage(browser, DESK)
   try {
     await watchHeading(page.context(), corpus.pages.find(({ route }) => route === corpus.next)!.title)
     await page.goto(server.url + site.address(corpus, corpus.page))
+    await untilQuiet(server)
+    await scroll(page)
     await untilQuiet(server)
     await throttle(page)
     const link = linkTo(page, site.address(corpus, corpus.next))

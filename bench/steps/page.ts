@@ -8,10 +8,11 @@ import { inBrowser, type Look } from './in-browser'
 const loadOnce = ({ browser, server, site, corpus }: Look, saving = false) =>
   loadPage(browser, { url: server.url + site.address(corpus, corpus.page), count: () => server.sent, saving })
 
-/** A reader with a phone opens a documentation page and does nothing. */
+/** A reader with a phone opens a documentation page, does nothing for a while, and then scrolls. */
 export const pageStep: Step = {
   name: 'page',
-  about: 'a page on a phone on slow 4G: bytes by kind, at load and after idle; paint, blocking, layout shift',
+  about:
+    'a page on a phone on slow 4G: bytes by kind, at load, after idle and after scrolling; paint, blocking, layout shift',
   measurements: () =>
     sites.map((site) =>
       inBrowser({ id: `page.${site.name}`, site, corpus: SITE }, async (look) => {

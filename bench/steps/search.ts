@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { getSpread, listBytes, median } from '../measure/bytes'
-import { DESK, openPage, throttle } from '../measure/open-page'
+import { DESK, openPage, scroll, throttle } from '../measure/open-page'
 import { untilQuiet } from '../measure/quiet'
 import { severalTimes } from '../measure/several-times'
 import { corpusNames, SITE } from '../corpora'
@@ -37,31 +37,42 @@ async function typeQuery(page: Page, query: string): Promise<void> {
   await page.keyboard.insertText(query)
 }
 
-/** Records the next key press, and the frame after the last change it makes to the page. */
-const watchKey = (page: Page) =>
-  page.evaluate(() => {
-    const seen = { pressed: 0, painted: 0 }
+/** Records the next key press, the frame in which the hits first differ, and the frame after the last change. */
+const watchKey = (page: Page, hit: string) =>
+  page.evaluate((selector) => {
+    const seen = { pressed: 0, first: 0, last: 0 }
     Object.assign(window, { benchKey: seen })
+    const readHits = () => [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML).join('')
+    const before = readHits()
+    const note = () => {
+      seen.last = performance.now()
+      if (seen.first > 0) return
+      const hits = readHits()
+      if (hits !== '' && hits !== before) seen.first = seen.last
+    }
     addEventListener('keydown', ({ timeStamp }) => (seen.pressed = timeStamp), { capture: true, once: true })
-    const note = () => (seen.painted = performance.now())
     new MutationObserver(() => {
       if (seen.pressed > 0) requestAnimationFrame(note)
     }).observe(document.body, { childList: true, subtree: true, characterData: true })
-  })
+  }, hit)
 
-/** Presses a key. Out: ms until the last change it makes has been painted; null if it changes nothing. */
-async function keyToPaint(page: Page, key: string): Promise<number | null> {
-  await watchKey(page)
+type KeyTimes = { readonly first: number | undefined; readonly last: number | undefined }
+
+/** Presses a key. Out: ms until new hits have been painted, and until the last change; undefined if there's none. */
+async function pressKey(page: Page, key: string, hit: string): Promise<KeyTimes> {
+  await watchKey(page, hit)
   await page.keyboard.press(key)
   await page.waitForTimeout(WATCHED)
   return page.evaluate(() => {
-    const { pressed, painted } = (window as unknown as { benchKey: { pressed: number; painted: number } })
-      .benchKey
-    return painted > 0 ? Math.round(painted - pressed) : null
+    const { pressed, first, last } = (
+      window as unknown as { benchKey: { pressed: number; first: number; last: number } }
+    ).benchKey
+    const since = (time: number) => (time > 0 ? Math.round(time - pressed) : undefined)
+    return { first: since(first), last: since(last) }
   })
 }
 
-/** Opens the search and types a query without its last letter, which `then` gets with what was found so far. */
+/** Scrolls, opens the search and types a query without its last letter, which `then` gets with what was found so far. */
 async function searchOnce<T>(
   { browser, server, site, corpus }: Look,
   box: SearchBox,
@@ -70,6 +81,8 @@ async function searchOnce<T>(
   const page = await openPage(browser, DESK)
   try {
     await page.goto(server.url + site.address(corpus, corpus.page))
+    await untilQuiet(server)
+    await scroll(page)
     await untilQuiet(server)
     await throttle(page)
     const start = server.sent.length
@@ -92,15 +105,17 @@ async function measureTimes(look: Look, box: SearchBox): Promise<Figures> {
   const last = look.corpus.query.at(-1)!
   const runs = await severalTimes(look.say, () =>
     searchOnce(look, box, async (page, { ms, bytes }) => {
-      const newMs = await keyToPaint(page, last)
-      await keyToPaint(page, 'Backspace')
-      return { ms, bytes, newMs, keyMs: await keyToPaint(page, last) }
+      const newKey = await pressKey(page, last, box.hit)
+      await pressKey(page, 'Backspace', box.hit)
+      return { ms, bytes, newKey, cachedKey: await pressKey(page, last, box.hit) }
     }),
   )
   const times = Object.entries({
     firstResultMs: runs.map(({ ms }) => ms),
-    newKeyToPaintMs: runs.flatMap(({ newMs }) => newMs ?? []),
-    keyToPaintMs: runs.flatMap(({ keyMs }) => keyMs ?? []),
+    newKeyMs: runs.flatMap(({ newKey }) => newKey.first ?? []),
+    newKeyAllMs: runs.flatMap(({ newKey }) => newKey.last ?? []),
+    cachedKeyMs: runs.flatMap(({ cachedKey }) => cachedKey.first ?? []),
+    cachedKeyAllMs: runs.flatMap(({ cachedKey }) => cachedKey.last ?? []),
   }).filter(([, list]) => list.length > 0)
   return {
     bytes: runs[0]!.bytes,
@@ -116,7 +131,7 @@ async function measureTimes(look: Look, box: SearchBox): Promise<Figures> {
 export const searchStep: Step = {
   name: 'search',
   about:
-    'from the key that opens the search to the first result on slow 4G: bytes, ms; from a key press to its paint',
+    'from the key that opens the search to the first result on slow 4G: bytes, ms; from a key press to the first new hits and to the last',
   measurements: () =>
     corpusNames.flatMap((corpus) =>
       sites.flatMap((site) => {

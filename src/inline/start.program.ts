@@ -1,15 +1,20 @@
 /**
- * Starts the application, whose scripts the page lists: once the page has loaded and the browser is idle, or only when
- * the reader acts if the connection is slow or data is saved. A press on a button that needs the application is kept
- * and repeated later (replay.client.ts). A press for the search opens a field immediately, which the dialog takes over.
+ * Starts the application, whose scripts the page lists, when the browser is idle after the page has loaded. A page of
+ * documentation also waits for a sign that a reader is there, because it can be read without: a pointer that moves, a
+ * wheel, or an act, of which a reload is one. On a slow connection, or if data is saved, every page waits for an act
+ * on the page itself. A press on a button that needs the application is kept and repeated later (replay.client.ts). A
+ * press for the search opens a field immediately, which the dialog takes over.
  * If a script fails, or the application hasn't started within 10 s, chunk-error.program.ts runs.
  * Whether data is saved is in the page's `data-saver`, for the switch in the footer.
  */
+import { scrollInto } from './scroll-into'
 import { readStored } from './read-stored'
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 const ACTS = ['pointerdown', 'keydown', 'focusin']
+/** A finger that scrolls also is a `pointerdown`. */
+const SIGNS = ['pointermove', 'wheel']
 /** Milliseconds that the application has to start. */
 const TIMEOUT_MS = 10_000
 /** Milliseconds after which a busy browser starts it anyway. */
@@ -56,6 +61,29 @@ function start(): void {
   }, TIMEOUT_MS)
 }
 
+/** Starts it once the page has loaded and the browser is idle. */
+function startWhenIdle(): void {
+  for (const sign of SIGNS) removeEventListener(sign, notice)
+  if (document.readyState !== 'complete') return addEventListener('load', startWhenIdle)
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: BUSY })
+  else setTimeout(start)
+}
+
+/** The page for unknown addresses isn't one, because the application has to suggest others there. */
+const isDocumentation = (): boolean => document.documentElement.className.includes('docs-doc-id')
+
+/** By the reader, after a change to optional services, or because the scripts were gone when the reader acted. */
+function isReload(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'reload'
+}
+
+/** A browser also tells a pointer that rests on a new page that it moved, by nothing. */
+function notice(event: Event): void {
+  const { movementX, movementY } = event as PointerEvent
+  if (event.type === 'wheel' || movementX || movementY) startWhenIdle()
+}
+
 const findField = () => document.querySelector<HTMLDialogElement>('.search-placeholder')!
 
 function openSearch(event: Event): void {
@@ -92,8 +120,9 @@ window.celoLost = loadLost
 document.addEventListener('click', handleClick, true)
 document.addEventListener('keydown', handleKey, true)
 for (const act of ACTS) addEventListener(act, start, true)
-if (!isSaving)
-  addEventListener('load', () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: BUSY })
-    else setTimeout(start)
-  })
+// Here and not by the application, so the list doesn't move under a pointer that's on its way to it.
+addEventListener('load', () => scrollInto(document.querySelector('.sidebar > nav'), '[aria-current=page]'))
+if (!isSaving) {
+  if (!isDocumentation() || isReload()) startWhenIdle()
+  else for (const sign of SIGNS) addEventListener(sign, notice, { passive: true })
+}

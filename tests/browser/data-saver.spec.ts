@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import type { Page } from '@playwright/test'
 import { sentBytes } from '../support/sent-bytes'
 import { pretendConnection, wake } from '../support/connection'
-import { expect, hydrated, test } from '../support/test'
+import { expect, hydrated, startApplication, test } from '../support/test'
 
 const saver = (page: Page, state: 'on' | 'off') =>
   page.getByRole('button', { name: `Data saver: ${state}`, exact: true })
@@ -69,6 +69,39 @@ test("the footer shows the page's size, also after a navigation", async ({ page 
   await page.locator('footer .brand').click()
   await expect(place).toHaveText('')
 })
+
+/** Number of scripts that a page has asked for by the time its browser is idle. */
+const scriptsWhenIdle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestIdleCallback(() => resolve(document.querySelectorAll('script[src]').length))
+      }),
+  )
+
+test('a page of documentation that is only looked at fetches no script; the pointer or a reload makes it', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') fetched.push(request.url())
+  })
+  await page.goto('/developer/viem')
+  expect(await scriptsWhenIdle(page)).toBe(0)
+  expect(fetched).toEqual([])
+  await startApplication(page)
+  await expect.poll(() => fetched.length).toBeGreaterThan(0)
+  await page.reload()
+  expect(await scriptsWhenIdle(page)).toBeGreaterThan(0)
+})
+
+for (const address of ['/', '/search', '/nope']) {
+  test(`control: ${address} fetches its scripts without a sign of the reader`, async ({ page, allowed }) => {
+    if (address === '/nope') allowed.push('404 (Not Found)') // this page's own status
+    await page.goto(address)
+    expect(await scriptsWhenIdle(page)).toBeGreaterThan(0)
+  })
+}
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })

@@ -78,9 +78,28 @@ function watchPage(page: Page, faults: string[]) {
   })
 }
 
-/** Waits until React has hydrated the page. */
+/** Moves the pointer, for which a page of documentation waits before it starts the application. */
+export async function movePointer(page: Page) {
+  await page.mouse.move(1, 1)
+  await page.mouse.move(0, 0)
+}
+
+/** Moves the pointer until the page starts its application, which may not arrive. */
+export async function startApplication(page: Page) {
+  const move = async () => {
+    await movePointer(page)
+    return page.locator('script[src]').count()
+  }
+  await expect.poll(move, { message: 'scripts that the page asked for' }).toBeGreaterThan(0)
+}
+
+/** Moves the pointer until React has hydrated the page: a browser may drop moves before the first paint. */
 export async function hydrated(page: Page) {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+  const move = async () => {
+    await movePointer(page)
+    return page.locator('html').getAttribute('data-has-hydrated')
+  }
+  await expect.poll(move, { message: 'data-has-hydrated', intervals: [50, 100, 250] }).toBe('true')
 }
 
 /** What a page may take on a busy machine, in ms. Only a failing test waits that long. */

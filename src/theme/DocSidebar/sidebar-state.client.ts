@@ -1,4 +1,4 @@
-import { scrollInto } from './scroll-into'
+import { scrollInto } from '../../inline/scroll-into'
 
 /** Open groups by their keys. */
 type Groups = ReadonlyMap<string, HTMLDetailsElement>

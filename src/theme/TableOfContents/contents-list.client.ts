@@ -1,4 +1,4 @@
-import { scrollInto } from '../DocSidebar/scroll-into'
+import { scrollInto } from '../../inline/scroll-into'
 
 const ACTIVE = 'toc-active'
 /** Number of entries from which the list next to the text shows a heading's subentries only while it's being read. */

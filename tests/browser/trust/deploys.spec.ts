@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test'
 import { countLoads } from '../../support/broken-requests'
 import { type DeployedSite, deployedSite, releaseIn, withOtherAssets } from '../../support/deployed-site'
 import { openWithPausedClock } from '../../support/paused-clock'
-import { expect, hydrated, test as base } from '../../support/test'
+import { expect, hydrated, movePointer, test as base } from '../../support/test'
 
 const OLD = '.cache/kitchen-sink'
 const NEW = '.cache/all-services'
@@ -196,6 +196,11 @@ for (const storage of ['there', 'denied'] as const) {
     await keepOldDocument(page, 100)
     const loads = countLoads(page)
     await page.goto(site.url)
+    const moveAndCount = async () => {
+      await movePointer(page) // the first sign of the reader, which finds that the scripts are gone
+      return loads()
+    }
+    await expect.poll(moveAndCount).toBe(2)
     await expect(page.getByRole('alert')).toContainText('A part of this page did not load.')
     await expect(page.getByRole('heading', { level: 1, name: 'Kitchen sink' })).toBeVisible()
     expect(loads()).toBe(2)

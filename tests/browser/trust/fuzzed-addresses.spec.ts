@@ -4,7 +4,7 @@ import { hostileAddress, hostileOnPage } from '../../fuzz/addresses'
 import { SEED } from '../../fuzz/fuzz'
 import { counted } from '../../support/counted'
 import { IS_EXHAUSTIVE } from '../../support/every-route'
-import { expect, test } from '../../support/test'
+import { expect, hydrated, test } from '../../support/test'
 
 /**
  * Number of URLs tested in a browser: some in the gate, more before a release. The seed is fixed, but FUZZ_SEED and
@@ -62,7 +62,7 @@ async function open(page: Page, address: string): Promise<boolean> {
   const target = new URL(`${process.env.SITE}${address}`)
   const response = await page.goto(target.href, { waitUntil: 'commit' })
   const isPage = !response || (response.headers()['content-type'] ?? '').startsWith('text/html')
-  if (isPage) await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' })
+  if (isPage) await hydrated(page)
   return isPage
 }
 

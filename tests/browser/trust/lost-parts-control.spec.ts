@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { breakRequests, seedFault } from '../../support/broken-requests'
-import { expect, hydrated, kitchenSink, test } from '../../support/test'
+import { expect, hydrated, kitchenSink, startApplication, test } from '../../support/test'
 import {
   APPLICATION,
   expectFullLoad,
@@ -29,6 +29,7 @@ async function openWithoutApplication(page: Page) {
   const fix = await breakRequests(page, APPLICATION, 'missing')
   const told = page.waitForResponse(LOST)
   await page.goto(kitchenSink('/blocks'))
+  await startApplication(page)
   await told
   return fix
 }

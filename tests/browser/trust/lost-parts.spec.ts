@@ -1,6 +1,6 @@
 import { breakRequests, countLoads, faults } from '../../support/broken-requests'
 import { holdRequests } from '../../support/held-requests'
-import { expect, hydrated, kitchenSink, test } from '../../support/test'
+import { expect, hydrated, kitchenSink, startApplication, test } from '../../support/test'
 import {
   APPLICATION,
   endPatience,
@@ -45,6 +45,7 @@ test('an application that starts after it was given up is no longer reported', a
   let isGivenUp = false
   void release.wanted.then(() => (isGivenUp = true))
   await page.goto(kitchenSink('/blocks'))
+  await startApplication(page)
   const wait = async () => {
     await page.clock.runFor(1000)
     return isGivenUp
@@ -66,6 +67,7 @@ test("a heading with the notice's ID stays", async ({ page }) => {
 test('a lost application is reported even if a heading on the page has that ID', async ({ page }) => {
   await breakRequests(page, APPLICATION, 'missing')
   await page.goto(kitchenSink('/headings'))
+  await startApplication(page)
   await expectNotice(page)
 })
 
@@ -99,6 +101,7 @@ for (const fault of ['another page', 'dropped', 'hanging'] as const) {
       fault,
     })
     await expect(title(page, 'Lazy')).toBeVisible()
+    await startApplication(page)
     if (fault === 'hanging') await endPatience(page)
     await expectRetry(page, fix)
     expect(loads()).toBe(3) // the first load, the full load, and Retry

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { breakRequests, countLoads, type Fault } from '../../support/broken-requests'
 import { openWithPausedClock } from '../../support/paused-clock'
-import { expect, hydrated, kitchenSink } from '../../support/test'
+import { expect, hydrated, kitchenSink, startApplication } from '../../support/test'
 
 export const APPLICATION = /\/assets\/js\/main\./
 export const PARTS = /\/assets\/js\/(?!main\.|runtime)/
@@ -41,6 +41,7 @@ export async function openBroken(page: Page, address: string, { pattern, fault }
   const fix = await breakRequests(page, pattern, fault)
   if (fault === 'hanging') await page.clock.install()
   await page.goto(address)
+  await startApplication(page)
   if (fault === 'hanging') await endPatience(page)
   return fix
 }
