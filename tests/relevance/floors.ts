@@ -13,6 +13,10 @@ import type { QuerySet } from '../../src/search/relevance/query-set'
  * reader questions. The measuring set went from 85.8 % to 86.3 % first, and fresh-b from 77.6 % to 83.7 % in three.
  * fresh-e was measured once, after that: 85.0 % first, 97.9 % in three (plain MiniSearch 72.1 % and 87.1 %, plain Pagefind
  * 55.0 % and 72.1 %). Of its 140 queries, 119 aren't in an older set: 83.2 % and 97.5 %.
+ * fresh-f was measured before anything was changed for it, on 149 queries: 81.2 % and 94.6 % (plain MiniSearch 78.5 % and
+ * 91.3 %), then 85.9 % and 97.3 % with 40 reader questions and the pages reworded. fresh-g, by another writer, was measured
+ * once, after that, on 147 queries: 80.3 % and 96.6 % (plain MiniSearch 66.7 % and 92.5 %). Thirteen of its queries are also
+ * in fresh-f, and 14 in older sets.
  */
 export const FLOORS = {
   measure: { successAt1: 0.85, successAt3: 0.95, meanReciprocalRank: 0.91 },
@@ -21,4 +25,6 @@ export const FLOORS = {
   'fresh-c': { successAt1: 0.78, successAt3: 0.92, meanReciprocalRank: 0.85 },
   'fresh-d': { successAt1: 0.84, successAt3: 0.95, meanReciprocalRank: 0.9 },
   'fresh-e': { successAt1: 0.84, successAt3: 0.965, meanReciprocalRank: 0.905 },
+  'fresh-f': { successAt1: 0.84, successAt3: 0.96, meanReciprocalRank: 0.9 },
+  'fresh-g': { successAt1: 0.79, successAt3: 0.95, meanReciprocalRank: 0.87 },
 } satisfies Partial<Record<QuerySet, object>>
