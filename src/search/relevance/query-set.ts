@@ -3,7 +3,17 @@
  * nor other sets: a was tuned on after its first measurement, b was measured once, after that, and c after b. Sets d and e are
  * halves of what two more people wrote, drawn at random: d was measured and then tuned on, e was measured once, after that.
  */
-export const QUERY_SETS = ['tune', 'measure', 'fresh-a', 'fresh-b', 'fresh-c', 'fresh-d', 'fresh-e', 'fresh-f', 'fresh-g'] as const
+export const QUERY_SETS = [
+  'tune',
+  'measure',
+  'fresh-a',
+  'fresh-b',
+  'fresh-c',
+  'fresh-d',
+  'fresh-e',
+  'fresh-f',
+  'fresh-g',
+] as const
 export type QuerySet = (typeof QUERY_SETS)[number]
 
 export interface RelevanceQuery {
