@@ -10,6 +10,7 @@ import { parseQueries, QUERIES_FILE } from '../../src/search/relevance/query-set
 import { type Find, scoreQueries } from '../../src/search/relevance/score-queries'
 import { readBuiltIndex } from './built-index'
 import { FLOORS } from './floors'
+import { yielding } from './yielding'
 
 /** Queries that a set needs to be meaningful. */
 const QUERIES = 140
@@ -20,7 +21,7 @@ let find: Find
 beforeAll(async () => {
   const built = await readBuiltIndex()
   records = built.records
-  find = ownEngine(built.files)
+  find = yielding(ownEngine(built.files))
 }, 300_000)
 
 describe('readers find the page that answers them', { timeout: 120_000 }, () => {

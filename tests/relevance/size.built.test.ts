@@ -6,6 +6,7 @@ import { growRecords } from '../../src/search/relevance/grow-records'
 import { parseQueries, QUERIES_FILE } from '../../src/search/relevance/query-set'
 import { readBuiltIndex } from './built-index'
 import { DIALOG, TO_FIRST_RESULT } from './first-result'
+import { yielding } from './yielding'
 
 /** Bytes left for an answer; tests/browser/search/size.spec.ts weighs the dialog. */
 const LIMIT = TO_FIRST_RESULT - DIALOG
@@ -19,7 +20,7 @@ const takeSome = <Item>(list: readonly Item[]) => list.filter((_, index) => inde
 
 /** Bytes needed to answer each query. */
 async function weigh(files: IndexFiles, asked: readonly string[]) {
-  const bytes = answerBytes(files)
+  const bytes = yielding(answerBytes(files))
   const all: number[] = []
   for (const query of asked) all.push(await bytes(query))
   return all
