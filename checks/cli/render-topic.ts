@@ -1,14 +1,15 @@
 import type { CommandText, TopicText } from '../../model/facts/schema/cli'
+import { headingId } from '../../model/page/heading-id'
 import type { CliData } from './load-cli-data'
 import { renderCommand } from './render-command'
 import { renderConverter } from './render-converter'
-import { head, headingAnchor, row } from './render-words'
+import { head, row } from './render-words'
 import { failureLine, noFailureLines } from './usual-failures'
 
 /** Link to the section of a command, on this page or on another. */
 function commandLink(command: string, page: string): string {
   const topic = command.split(':')[0] ?? command
-  return `[\`${command}\`](${topic === page ? '' : `/cli/${topic}`}#${headingAnchor(command)})`
+  return `[\`${command}\`](${topic === page ? '' : `/cli/${topic}`}#${headingId(command)})`
 }
 
 const quoted = (text: string) =>

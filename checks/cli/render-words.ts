@@ -3,13 +3,6 @@ export const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
 /** The first two lines of a table. */
 export const head = (...cells: string[]) => [row(...cells), `|${'---|'.repeat(cells.length)}`]
 
-/** The anchor that the site generates for a heading. */
-export const headingAnchor = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^a-z0-9 _-]/g, '')
-    .replaceAll(' ', '-')
-
 /** A list for readers: `a`, `b` and `c`. */
 export function listed(words: readonly string[], joint: string): string {
   const shown = words.map(code)

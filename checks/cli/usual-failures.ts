@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CliBehavior, CliFacts, TopicText } from '../../model/facts/schema/cli'
-import { code, headingAnchor, listed } from './render-words'
+import { headingId } from '../../model/page/heading-id'
+import { code, listed } from './render-words'
 
 const SEE_SHARED = 'See the [errors that all commands share](/cli#if-it-fails).'
 
@@ -54,7 +55,7 @@ export const squeeze = (message: string) => message.replaceAll('`', '').replace(
 export function findFailureAnchor(error: string, topic: TopicText): string | undefined {
   if (topic.failures?.some((row) => row.error.startsWith(error))) return 'troubleshooting'
   const section = topic.sections?.find(({ body }) => body.includes(`\n| \`${error}`))
-  return section && (section.anchor ?? headingAnchor(section.heading))
+  return section && (section.anchor ?? headingId(section.heading))
 }
 
 /** The line below a command that names its usual failure and links to its cause and fix. */

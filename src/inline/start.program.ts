@@ -22,6 +22,8 @@ const BUSY = 2000
 
 const { dataset } = document.documentElement
 let isStarted = false
+/** Where the pointer was last, on the screen. */
+let place: string | undefined
 
 function savesData(): boolean {
   const choice = readStored('celo.data-saver')
@@ -78,10 +80,12 @@ function isReload(): boolean {
   return navigation?.type === 'reload'
 }
 
-/** A browser also tells a pointer that rests on a new page that it moved, by nothing. */
+/** A browser also reports a move for a pointer that rests on a new page, so two different places count as one. */
 function notice(event: Event): void {
-  const { movementX, movementY } = event as PointerEvent
-  if (event.type === 'wheel' || movementX || movementY) startWhenIdle()
+  const { type, screenX, screenY } = event as PointerEvent
+  const here = `${screenX} ${screenY}`
+  if (type === 'wheel' || (place && place !== here)) startWhenIdle()
+  place = here
 }
 
 const findField = () => document.querySelector<HTMLDialogElement>('.search-placeholder')!

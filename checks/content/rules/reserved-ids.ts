@@ -1,17 +1,9 @@
+import { headingId } from '../../../model/page/heading-id'
 import { type Rule, errorAt } from '../context'
 
 /** Ids around a page's text, in the markup or created by scripts that look for them by name. */
 const RESERVED =
   /^(?:__docusaurus|docsearch-.*|docusaurus_.*|feedback|icon-.*|lost|main|page|page-list|request_tokens|scripts|search-examples|tested|tested-title|toc-title|celo\..*)$/
-
-/** The id that Docusaurus generates for a heading (github-slugger). */
-function idFromText(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
-    .replace(/\s/g, '-')
-}
 
 /**
  * A heading with an id that the page itself uses: a script would treat the heading as its own element, and might
@@ -23,7 +15,7 @@ export const reservedIds: Rule = (page) => {
     .filter((block) => block.kind === 'heading')
     .flatMap(({ text, line }) => {
       const written = /\{#([^}]+)\}\s*$/.exec(lines[line - 1] ?? '')?.[1]
-      const id = written ?? idFromText(text)
+      const id = written ?? headingId(text)
       if (!RESERVED.test(id)) return []
       const expected = 'an id that the page around the text does not have'
       const fix = 'make the heading more specific, or set another ID: ## Text {#another-id}'
