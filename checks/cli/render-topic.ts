@@ -85,7 +85,7 @@ function historyTable(text: TopicText, data: CliData): string[] {
   })
   const heading =
     text.status === 'retired'
-      ? '## Replacements for each command {#what-replaced-each-command}'
+      ? '## Replacement for each command {#what-replaced-each-command}'
       : '## Renamed and removed commands {#renamed-and-removed}'
   return [heading, '', ...head('Command', 'Purpose', 'Status', 'Replacement'), ...rows, '']
 }
