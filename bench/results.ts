@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
+import { formatFile } from './format-file'
 import { Problem } from './problem'
 
 export const RESULTS = 'bench/results'
@@ -40,10 +41,10 @@ export function readResult(id: string, folder = RESULTS): Result | undefined {
 }
 
 /** Stores a result atomically: an interrupted run leaves the old file or the new one, never a partial one. */
-export function writeResult(
+export async function writeResult(
   { id, stamp, figures }: Pick<Result, 'id' | 'stamp' | 'figures'>,
   folder = RESULTS,
-): void {
+): Promise<void> {
   const result: Result = {
     id,
     stamp,
@@ -53,7 +54,8 @@ export function writeResult(
     figures: { ...figures },
   }
   fs.mkdirSync(folder, { recursive: true })
-  const part = `${getFile(folder, id)}.part`
-  fs.writeFileSync(part, `${JSON.stringify(result, null, 2)}\n`)
-  fs.renameSync(part, getFile(folder, id))
+  const file = getFile(folder, id)
+  const part = `${file}.part`
+  fs.writeFileSync(part, await formatFile(file, JSON.stringify(result, null, 2)))
+  fs.renameSync(part, file)
 }

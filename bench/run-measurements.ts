@@ -44,7 +44,7 @@ export async function runMeasurements(
         continue
       }
       const figures = await Promise.race([run(surroundings), interrupted])
-      writeResult({ id, stamp, figures }, folder)
+      await writeResult({ id, stamp, figures }, folder)
       outcome.measured.push(id)
       surroundings.progress.end('measured')
     } catch (error) {

@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { format } from 'prettier'
+import { formatFile } from '../format-file'
 import { RESULTS, readResult } from '../results'
 import { sites } from '../sites'
 import { steps } from '../steps'
@@ -76,7 +76,7 @@ export async function writeReport(): Promise<string[]> {
     ...[standingTable(compared, figure), ...tables(compared, figure)].map(toMarkdown),
     historyText(history.past),
   ].join('\n')
-  fs.writeFileSync(TABLE, await format(text, { parser: 'markdown' }))
+  fs.writeFileSync(TABLE, await formatFile(TABLE, text))
   fs.writeFileSync(HISTORY, historyChart(history.past))
   const picture = chart(compared, figure)
   if (picture) fs.writeFileSync(CHART, picture)
