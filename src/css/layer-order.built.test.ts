@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { toString } from 'hast-util-to-string'
 import postcss from 'postcss'
 import { expect, it } from 'vitest'
+import { findElements, withTag } from '../../model/html'
 import { listFiles } from '../../postbuild/built-files'
+import { readBuiltPages } from '../../tests/support/built-pages'
 
 /** Names of a style sheet's layers in the order in which they win, later ones over earlier ones. */
 function listLayers(css: string): string[] {
@@ -22,14 +25,14 @@ function findDisorder(css: string, declared: readonly string[]): string | undefi
 
 const declared = listLayers(readFileSync('src/css/layers.css', 'utf8'))
 
-it('the style sheet of the site and the styles of each page keep the order of the layers', () => {
-  const files = listFiles('build').filter((name) => name.endsWith('.html') || name.endsWith('.css'))
-  expect(files.length).toBeGreaterThan(300)
-  const styles = files.flatMap((name) => {
-    const text = readFileSync(`build/${name}`, 'utf8')
-    if (name.endsWith('.css')) return [{ name, css: text }]
-    return [...text.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css = '']) => ({ name, css }))
-  })
+it('the style sheets of the site and the styles of each page keep the order of the layers', async () => {
+  const sheets = listFiles('build').filter((name) => name.endsWith('.css'))
+  expect(sheets).toContain('search-dialog.css')
+  const inPages = (await readBuiltPages()).flatMap(({ file, tree }) =>
+    findElements(tree, withTag('style')).map((style) => ({ name: file, css: toString(style) })),
+  )
+  expect(inPages.length).toBeGreaterThan(300)
+  const styles = [...sheets.map((name) => ({ name, css: readFileSync(`build/${name}`, 'utf8') })), ...inPages]
   const found = styles.flatMap(({ name, css }) => {
     const disorder = findDisorder(css, declared)
     return disorder === undefined ? [] : [`${name}: ${disorder}`]

@@ -1,4 +1,5 @@
-const STYLE = '/search-dialog.css'
+/** `search-dialog.css` as it's published; plugins/search adds it to the build. */
+export const DIALOG_STYLE = '/search-dialog.css'
 /** Time in ms after which the dialog opens without its style. */
 const STYLE_TIMEOUT_MS = 2000
 
@@ -10,7 +11,7 @@ let loading: Promise<void> | undefined
  */
 export function loadDialogStyle(): Promise<void> {
   loading ??= new Promise((resolve) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: STYLE })
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: DIALOG_STYLE })
     const done = () => resolve()
     link.onload = done
     link.onerror = done
