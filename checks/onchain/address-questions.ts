@@ -5,21 +5,6 @@ import { listParameterAddresses } from './parameter-addresses'
 import type { Place, Question } from './question'
 import { bigintAt, textAt } from './values'
 
-/** Records for an account or a precompile, which don't have code. */
-export const WITHOUT_CODE: ReadonlySet<string> = new Set([
-  'TransferPrecompile', // a precompile: clients implement it
-  'ChallengerAtalma', // the rest are accounts with a key
-  'ChallengerAtweb3',
-  'ChallengerCLabs',
-  'ChallengerGrassrootsEconomics',
-  'ChallengerSwiftstaking',
-  'ChallengerUsopps',
-  'ProposerOne',
-  'ProposerTwo',
-  'Batcher',
-  'MiniPayAttestationIssuer',
-])
-
 /** Checks whether there's code at an address. */
 export function askCode(place: Place, address: string): Question {
   return {
@@ -82,7 +67,7 @@ function askContract({ name, contract, deployment }: Deployed, network: NetworkI
   const keys = [name, network]
   const place = { path: `contracts.${name}.${network}`, file: 'data/contracts.json', keys, field: 'address' }
   const proxy = isProxy(deployment.address, contract) ? [askImplementation(place, deployment)] : []
-  return { place, questions: WITHOUT_CODE.has(name) ? [] : [askCode(place, deployment.address), ...proxy] }
+  return { place, questions: contract.kind ? [] : [askCode(place, deployment.address), ...proxy] }
 }
 
 /**

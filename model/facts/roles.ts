@@ -14,7 +14,7 @@ export interface AddressQuery {
 export interface FoundAddress {
   address: string
   network: NetworkId
-  role: Role
+  role: Role | 'account'
   /** The name readers see: the symbol of a token, the name of a contract. */
   name: string
   path: string
@@ -38,7 +38,7 @@ function contractAddress(registry: Registry, of: string, network: NetworkId): Fo
   return {
     address: deployment.address,
     network,
-    role: 'contract',
+    role: record.kind === 'account' ? 'account' : 'contract',
     name: shown,
     path: `contracts.${name}.${network}`,
   }

@@ -31,6 +31,8 @@ const deployments = Object.fromEntries(
 
 export const contractSchema = z.strictObject({
   group: z.enum(contractGroups),
+  /** For an address without code: an account with a key, or a precompile, which clients implement. */
+  kind: z.enum(['account', 'precompile']).optional(),
   contractName: z.string().min(1).optional(),
   version: z.string().min(1).optional(),
   about: z.string().min(1).optional(),

@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { PhrasingContent } from 'mdast'
 import { listElements, findElement, hasClass, withClass, withTag } from '../../../model/html'
+import { labelNodes } from './address-labels'
 import { isBoilerplate } from './boilerplate'
 
 /** Context for converting one page. */
@@ -20,9 +21,8 @@ const text = (value: string): PhrasingContent => ({ type: 'text', value })
 function addressNodes(element: Element, { inTable }: PageContext): PhrasingContent[] {
   const full = findElement(element, withClass('address-full'))
   const label = String(findElement(element, withTag('button'))?.properties.ariaLabel ?? '')
-  const [, what, network] = /^Copy (.+) address on (.+)$/.exec(label) ?? []
   const code: PhrasingContent = { type: 'inlineCode', value: full ? toString(full) : toString(element) }
-  return what && !inTable ? [code, text(` (${what}, ${network})`)] : [code]
+  return [code, ...(inTable ? [] : labelNodes(label))]
 }
 
 /** A name followed by its hint, the first time. */

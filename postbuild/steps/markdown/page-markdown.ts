@@ -1,9 +1,10 @@
 import type { Element } from 'hast'
-import type { RootContent } from 'mdast'
+import type { Root, RootContent } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { stringify as yaml } from 'yaml'
+import { decideLabels } from './address-labels'
 import { blockNodes } from './block-nodes'
 import { listElements, withTag } from '../../../model/html'
 import { absolute, markdownLink, type Site } from './page-address'
@@ -47,7 +48,9 @@ export function pageMarkdown(page: ReadablePage, site: Site): string {
   const titled: RootContent[] = hasTitle(page.main)
     ? blocks
     : [{ type: 'heading', depth: 1, children: [{ type: 'text', value: page.title }] }, ...blocks]
-  const text = writer.stringify({ type: 'root', children: titled })
+  const root: Root = { type: 'root', children: titled }
+  decideLabels(root)
+  const text = writer.stringify(root)
   // The writer escapes anything a Markdown renderer might autolink; here, it's meant as text.
   return `${frontNote(page, site)}\n${text.replace(/(https?|wss?)\\:\/\//g, '$1://')}`
 }
