@@ -2,11 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Element, Root } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
+import { toString } from 'hast-util-to-string'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { findElement } from '../../model/html'
 import { previewAddress } from '../../model/page/page-addresses'
 import { openBuiltDocs } from '../../mcp/built-docs'
+import { readBuiltPages } from '../../tests/support/built-pages'
 import { areaOfRoute, areas } from './llms/areas'
 import { MAX_MISSING } from './markdown/markdown-faults'
 import { missingText } from './markdown/missing-text'
@@ -35,10 +36,10 @@ let pages: Published[] = []
 
 beforeAll(async () => {
   const docs = openBuiltDocs(BUILD)
+  const parsed = new Map((await readBuiltPages()).map((page) => [page.file, page]))
   pages = await Promise.all(
     [...docs.routes].map(async (route) => {
-      const html = read(getFile(route))
-      const tree = fromHtml(html)
+      const { html, tree } = parsed.get(getFile(route))!
       return { route, html, tree, markdown: await docs.markdown(route), page: readPage(route, tree)! }
     }),
   )
@@ -83,9 +84,10 @@ describe('every page', () => {
   })
   it('of the documents has structured data that parses', () => {
     const documents = pages.filter(({ markdown }) => CHECKED.test(markdown))
-    const kinds = documents.map(({ route, html }) => {
-      const [, json = '{}'] = /<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/s.exec(html) ?? []
-      return { route, json: JSON.stringify(JSON.parse(json)) }
+    const isData = ({ properties }: Element) => properties.type === 'application/ld+json'
+    const kinds = documents.map(({ route, tree }) => {
+      const data = findElement(tree, isData)
+      return { route, json: JSON.stringify(JSON.parse(data ? toString(data) : '{}')) }
     })
     expect(kinds.filter(({ json }) => !/BreadcrumbList/.test(json) || !/Article/.test(json))).toEqual([])
     expect(

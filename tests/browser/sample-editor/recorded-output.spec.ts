@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fromHtml } from 'hast-util-from-html'
 import { parseEther, toHex } from 'viem'
 import { chainFacts } from '../../../checks/code/run/chain-facts'
 import { compiledDoubles } from '../../../checks/code/run/compiled-doubles'
@@ -6,6 +7,7 @@ import { fundAccounts } from '../../../checks/code/run/place-doubles'
 import { call } from '../../../checks/code/run/rpc'
 import { startLocalChain } from '../../../checks/code/run/shim'
 import { readReceipts } from '../../../model/code-block/receipts'
+import { findElement, findElements, withTag } from '../../../model/html'
 import { toNetworkId, type WalletNetworkId } from '../../../model/facts/network-id'
 import { IS_EXHAUSTIVE, routes } from '../../support/every-route'
 import { passTo, toEndpoint } from '../../support/stand-in-endpoint'
@@ -17,11 +19,14 @@ type Sample = { route: string; title: string; network: WalletNetworkId }
 /** Every sample with an Edit button, as the built pages have it. */
 const samples: readonly Sample[] = routes.flatMap((route) => {
   const html = readFileSync(`build${route === '/404' ? '/404.html' : `${route}/index.html`}`, 'utf8')
-  const figures = html.match(/<figure\b[^]*?<\/figure>/g) ?? []
-  return figures.flatMap((figure) => {
-    const [, title] = /aria-label="Edit ([^"]+)"/.exec(figure) ?? []
-    const [, network] = /data-chain="?([\w-]+)/.exec(figure) ?? []
-    return title ? [{ route, title, network: toNetworkId(network) }] : []
+  if (!html.includes('"Edit ')) return [] // parsing takes longer
+  return findElements(fromHtml(html), withTag('figure')).flatMap((figure) => {
+    const labels = findElements(figure, withTag('button')).map(({ properties }) =>
+      String(properties.ariaLabel),
+    )
+    const title = labels.find((label) => label.startsWith('Edit '))?.slice('Edit '.length)
+    const chain = findElement(figure, ({ properties }) => properties.dataChain !== undefined)
+    return title ? [{ route, title, network: toNetworkId(chain?.properties.dataChain as string) }] : []
   })
 })
 
