@@ -6,10 +6,13 @@
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { pageFiles, readPages } from '../checks/code/check-repository'
 import { findCompiler, SOLC_VERSION } from '../checks/tutorials/compiler'
+import { listUnbuiltProjects } from '../checks/tutorials/created-projects'
 import { reportText } from '../checks/tutorials/report'
-import { choosePages, runTutorial, type Machine } from '../checks/tutorials/run-tutorials'
+import { choosePages, readRunNotes, runTutorial, type Machine } from '../checks/tutorials/run-tutorials'
 import { stopCommands } from '../checks/tutorials/shell'
+import { formatDiagnostic } from '../model/diagnostic'
 import { factRaw } from '../model/facts/registry'
 import { installNode } from './nodes/install-node'
 
@@ -46,11 +49,14 @@ async function main(): Promise<void> {
       console.error(`${page}:${line} ${verdict} ${what.split('\n')[0]}`),
     write: (line) => console.error(line),
   }
+  const notes = readRunNotes(machine)
   const results = []
-  for (const [file, notes] of choosePages(machine, positionals))
-    results.push(...(await runTutorial(file, notes, machine)))
+  for (const [file, ofPage] of choosePages(notes, positionals))
+    results.push(...(await runTutorial(file, ofPage, machine)))
   console.log(reportText(results))
-  if (results.some(({ verdict }) => verdict === 'failed')) process.exitCode = 1
+  const unbuilt = positionals.length > 0 ? [] : listUnbuiltProjects(readPages(pageFiles([])), notes)
+  for (const diagnostic of unbuilt) console.error(formatDiagnostic(diagnostic))
+  if (unbuilt.length > 0 || results.some(({ verdict }) => verdict === 'failed')) process.exitCode = 1
 }
 
 main().catch((error: unknown) => {

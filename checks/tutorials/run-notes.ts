@@ -35,6 +35,8 @@ const noteSchema = z.strictObject({
 })
 
 const pageSchema = z.strictObject({
+  /** Why a page that creates a project isn't followed, and what checks its project instead. */
+  notFollowed: text.optional(),
   /** The Node.js that the page asks for, when an older one runs this site. */
   node: z
     .string()

@@ -31,14 +31,16 @@ export interface Machine {
   write: (line: string) => void
 }
 
-/** @returns the notes of the pages asked for, in the order of the file; facts stand in them with their values */
+/** @returns the notes of all pages by file; facts stand in them with their values */
+export const readRunNotes = ({ root, lookup }: Pick<Machine, 'root' | 'lookup'>): Record<string, PageNotes> =>
+  parseRunNotes(fillFacts(readFileSync(join(root, notesFile), 'utf8'), ({ path }) => lookup(path)))
+
+/** @returns the notes of the pages asked for, in the order of the file, without those that can't be followed. Pure. */
 export function choosePages(
-  { root, lookup }: Pick<Machine, 'root' | 'lookup'>,
+  notes: Readonly<Record<string, PageNotes>>,
   asked: readonly string[],
 ): [string, PageNotes][] {
-  const source = readFileSync(join(root, notesFile), 'utf8')
-  const notes = parseRunNotes(fillFacts(source, ({ path }) => lookup(path)))
-  const all = Object.entries(notes)
+  const all = Object.entries(notes).filter(([, { notFollowed }]) => notFollowed === undefined)
   return asked.length === 0 ? all : asked.map((file) => [file, notes[file] ?? { notes: [] }])
 }
 
