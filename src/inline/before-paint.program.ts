@@ -1,6 +1,6 @@
 /**
  * Runs before the first paint: puts the stored theme on the page, hides an announcement that this reader dismissed, and
- * gives the router an address that it can read. The build fills in the capitals (programs.ts).
+ * gives the router an address that it can read. The build fills in the capitals (scripts.ts).
  * Keys: theme-common 3.8.1 contexts/colorMode.js and contexts/announcementBar.js.
  */
 import { readStored } from './read-stored'
