@@ -33,7 +33,7 @@ const tables: Record<string, { shape: Shape; make: (registry: Registry, given: G
   TokenTable: { shape: { network: false, group: false }, make: tokenTable },
   FeeCurrencyTable: { shape: { network: false }, make: feeCurrencyTable },
   EventTimeline: { shape: { of: true }, make: eventTimeline },
-  ParameterTable: { shape: { group: true }, make: parameterTable },
+  ParameterTable: { shape: { group: false, contract: false }, make: parameterTable },
 }
 
 /** Names of the directives that show several records. */

@@ -1,6 +1,7 @@
 import type { Entry, Registry } from '../../model/facts/entries'
 import { findFacts } from '../../model/facts/fact-braces'
 import { showsInChart } from './charts/chart'
+import { isReturnedBy } from './contract-parameters'
 import { buildTable, tableNames } from './directives'
 
 const attributesIn = (words: string): Record<string, string> =>
@@ -35,9 +36,10 @@ function tablesIn(text: string, registry: Registry) {
 type Table = ReturnType<typeof tablesIn>[number]
 
 /** Whether a table shows a fact: the fact has the table's kind, and the table contains its value. */
-function shows({ name, given, says }: Table, { path, raw }: Entry): boolean {
+function shows({ name, given, says }: Table, { path, raw }: Entry, registry: Registry): boolean {
   const [group = '', id = ''] = path.split('.')
-  if (name === 'ParameterTable') return group === given.group
+  if (name === 'ParameterTable')
+    return given.contract ? isReturnedBy(registry, given.contract, path) : group === given.group
   if (name === 'NetworkTable')
     return (
       group === 'chains' &&
@@ -52,5 +54,5 @@ function shows({ name, given, says }: Table, { path, raw }: Entry): boolean {
 /** Facts in a page's tables. In: its source, and the facts to look for. Pure. */
 export function entriesInTables(text: string, entries: readonly Entry[], registry: Registry): Entry[] {
   const tables = tablesIn(text, registry)
-  return entries.filter((entry) => tables.some((table) => shows(table, entry)))
+  return entries.filter((entry) => tables.some((table) => shows(table, entry, registry)))
 }

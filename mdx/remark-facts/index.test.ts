@@ -64,6 +64,7 @@ const faults: [what: string, page: string, message: string][] = [
   ['an unknown group of tokens', '<TokenTable group="third" />', '<TokenTable>: found group="third"'],
   ['a timeline that does not exist', '<EventTimeline of="upgrade" />', 'Did you mean "upgrades"?'],
   ['an unknown parameter group', '<ParameterTable group="governence" />', 'Did you mean "governance"?'],
+  ['a contract without parameters', '<ParameterTable contract="Governence" />', 'Did you mean "Governance"?'],
   [
     'an unknown path in code',
     '```ts\nconst a = 1\nconst b = {{versions.vim}}\n```',

@@ -1,5 +1,6 @@
 import { listEntries, type Registry } from '../../model/facts/entries'
 import { suggestPath } from '../../model/facts/near-path'
+import { contractParameters } from './contract-parameters'
 import { makePiece } from './inline-pieces'
 import { text, type TablePiece } from './pieces'
 import { makeReceipt } from './table-parts'
@@ -11,8 +12,9 @@ const words = (id: string): string => {
   return apart.charAt(0).toUpperCase() + apart.slice(1)
 }
 
-/** `<ParameterTable group="governance" />`: every parameter of one file in data/parameters/. */
+/** `<ParameterTable group="governance" />`: every parameter of one file in data/parameters/, or of a contract. */
 export function parameterTable(registry: Registry, given: Record<string, string>): TablePiece {
+  if (given.contract) return contractParameters(registry, given.contract)
   const group = given.group ?? ''
   const facts = registry.parameters[group]
   if (!facts) {

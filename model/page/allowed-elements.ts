@@ -22,7 +22,7 @@ const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   Network: ['id'],
   NetworkNow: ['network'],
   NetworkTable: ['id'],
-  ParameterTable: ['group'],
+  ParameterTable: ['group', 'contract'],
   RewardsCalculator: [],
   Screenshot: ['of', 'alt'],
   Starts: ['id'],

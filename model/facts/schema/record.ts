@@ -54,6 +54,17 @@ export const provenance = { source: sourceSchema, checkedOn: dateSchema, note: t
 /** In records whose fields can be confirmed on a chain. */
 export const chainProvenance = { ...provenance, onchain: readingSchema.optional() }
 
+/**
+ * The function that returns a parameter, and the number that it returns for the record's value. `at` is the number's
+ * position, from 0, if the function returns several.
+ */
+const returnedBySchema = z.strictObject({
+  contract: text,
+  function: z.string().regex(/^\w+\([\w,]*\)$/, 'a name and types, such as minDeposit()'),
+  at: z.number().int().nonnegative().optional(),
+  number: z.string().regex(/^\d+$/, 'a whole number, as text'),
+})
+
 /** One fact: a value, how it's shown, and its provenance. `label` and `about` are for tables. */
 export const factSchema = z.strictObject({
   label: text.optional(),
@@ -62,6 +73,7 @@ export const factSchema = z.strictObject({
   unit: text.optional(),
   shown: text.optional(),
   image: text.optional(),
+  returnedBy: returnedBySchema.optional(),
   ...chainProvenance,
 })
 
