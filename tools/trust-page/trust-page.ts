@@ -65,7 +65,7 @@ keywords: [trust, privacy, security, tests]
 
 An incorrect contract address or command on this site could cost you funds, so automated tests check the site itself. Each guarantee below has a corresponding negative test, which contains an intentional error and passes only if the error is found.
 
-This table is generated from a test run on <time>${day}</time>, in which ${total.toLocaleString('en-US')} tests passed. The rows add up to fewer than that, because many tests don't belong to any guarantee.
+This table is generated from a test run on <time>${day}</time>, in which ${total.toLocaleString('en-US')} tests passed. The rows add up to less because many tests aren't tied to a guarantee.
 
 ## Guarantees {#promises}
 
