@@ -1,6 +1,6 @@
 import { nearMatches } from '../model/nearest'
 import { sectionAt } from '../src/theme/DocItem/markdown-section'
-import { ownAnchor } from '../postbuild/steps/markdown/heading-anchor'
+import { OWN_ANCHOR, ownAnchor } from '../postbuild/steps/markdown/heading-anchor'
 import type { BuiltDocs } from './built-docs'
 import { DocsError } from './docs-error'
 
@@ -50,7 +50,7 @@ function listParts(address: string, origins: readonly string[] = []): { path: st
 function listAnchors(markdown: string): string[] {
   const text = markdown.replace(/^( *)(`{3,})[^\n]*\n[\s\S]*?^\1\2$/gm, '')
   return [...text.matchAll(/^[ >-]*#{1,6} (.+)$/gm)].map(([, words = '']) => {
-    const [, own] = /<a id="([^"]+)"><\/a>/.exec(words) ?? []
+    const [, own] = OWN_ANCHOR.exec(words) ?? []
     return (
       own ??
       ownAnchor(

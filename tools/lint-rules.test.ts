@@ -31,3 +31,26 @@ describe('the names of functions', () => {
       await lint('model/a.ts', "export const getPlace = (a: string) => a\nexport const proof = 'Of'"),
     ).toEqual([]))
 })
+
+describe('regular expressions over HTML', () => {
+  it.each([
+    ['a tag', 'export const heading = /<h1[ >]/'],
+    ['one of several tags', 'export const tag = /<(?:link|script)\\b[^>]*>/g'],
+    ['an end tag', 'export const end = /Home<\\/h1>$/'],
+    ['any tag', "export const tag = new RegExp('<[^>]*>')"],
+    ['a tag by its name', 'export const find = (name: string) => new RegExp(`<${name}\\\\b`)'],
+    ['an attribute', 'export const part = /data-island="?(\\w+)/'],
+    ['an attribute without quotes', 'export const id = /id=scripts data-release=[0-9a-f]{8}>/'],
+  ])('are refused: %s', async (_, text) =>
+    expect(await lint('tests/a.ts', text)).toContain('own/no-html-patterns'),
+  )
+  it.each([
+    ['a named group and assertions', 'export const year = /(?<year>\\d+)(?<!a)(?<=b)/'],
+    ['a type', 'export const promised = /^Promise<(.*)>$/'],
+    ['a setting of a code block', 'export const title = /title="([^"]*)"/'],
+    ['characters to escape', 'export const unsafe = /[&<>]/g'],
+    ['text that is no pattern', "export const isHeading = (html: string) => html.startsWith('<h1')"],
+  ])('control: allows %s', async (_, text) => expect(await lint('tests/a.ts', text)).toEqual([]))
+  it('are allowed in files with a reason', async () =>
+    expect(await lint('model/page/mdx-tags.ts', 'export const tag = /<Fact\\b/')).toEqual([]))
+})

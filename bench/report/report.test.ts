@@ -1,4 +1,6 @@
+import { fromHtml } from 'hast-util-from-html'
 import { describe, expect, it } from 'vitest'
+import { findElements, hasClass } from '../../model/html'
 import { chart, historyChart } from './chart'
 import { storedFigures } from './stored'
 import { toMarkdown } from '../measure/table'
@@ -77,8 +79,12 @@ describe('the chart over time', () => {
   it('draws a bar for each day, and says its bytes', () => {
     const picture = historyChart(past)
     expect(picture).toContain('2026-11-21: 31 KB; 2026-11-28: 20 KB.')
-    expect(picture.match(/<rect class="script" x="[\d.]+" y="\d+" width="[\d.]+" height="26"/g)).toHaveLength(
-      2,
+    const bars = findElements(
+      fromHtml(picture, { fragment: true }),
+      (element) => hasClass(element, 'script') && element.properties.height === '26',
     )
+    expect(bars.map(({ tagName }) => tagName)).toEqual(['rect', 'rect'])
+    for (const { properties } of bars)
+      expect([properties.x, properties.y, properties.width].every((length) => Number(length) > 0)).toBe(true)
   })
 })

@@ -1,8 +1,10 @@
+import { OWN_ANCHOR } from '../../postbuild/steps/markdown/heading-anchor'
 import { hasPagesBelow } from '../corpus/corpus'
 import { peerSite } from './peer-site'
 
 /** Headings have IDs in its own form, because its table of contents would put their anchors into links. */
-const adaptHeadings = (body: string) => body.replaceAll(/^(#+ .+?) <a id="([^"]+)"><\/a>$/gm, '$1 [#$2]')
+const adaptHeadings = (body: string) =>
+  body.replaceAll(/^#+ .+$/gm, (heading) => heading.replace(OWN_ANCHOR, ' [#$1]'))
 
 /** A static export of Next.js. Its theme looks for the search index that Pagefind writes after the build. */
 export const nextra = peerSite({

@@ -1,5 +1,5 @@
 import { splitFrontMatter } from '../../model/page/split-front-matter'
-import { ownAnchor } from '../../postbuild/steps/markdown/heading-anchor'
+import { OWN_ANCHOR, ownAnchor } from '../../postbuild/steps/markdown/heading-anchor'
 
 export interface Section {
   readonly route: string
@@ -19,7 +19,6 @@ export interface Section {
 
 const FENCE = /^\s*(`{3,}|~{3,})/
 const HEADING = /^(#{1,6}) (.+)$/
-const OWN_ANCHOR = / ?<a id="([^"]*)"><\/a>/
 
 interface Heading {
   /** Line, from 0. */

@@ -1,18 +1,14 @@
 import type { Entry, Registry } from '../../model/facts/entries'
 import { findFacts } from '../../model/facts/fact-braces'
+import { findTags, type MdxTag } from '../../model/page/mdx-tags'
 import { showsInChart } from './charts/chart'
 import { isReturnedBy } from './contract-parameters'
 import { buildTable, tableNames } from './directives'
 
-const attributesIn = (words: string): Record<string, string> =>
-  Object.fromEntries(
-    [...words.matchAll(/(\w+)=["']([^"']*)["']/g)].map(([, key = '', value = '']) => [key, value]),
-  )
-
 /** Fact paths that a page embeds by name. In: its source. Pure. */
 export function pathsNamed(text: string): string[] {
-  const facts = [...text.matchAll(/<Fact\s+of=["']([^"']+)["']/g)].map(([, path = '']) => path)
-  const addresses = [...text.matchAll(/<Address\b([^>]*?)\/>/g)].map(([, words = '']) => attributesIn(words))
+  const facts = findTags(text, ['Fact']).flatMap(({ given }) => given['of'] || [])
+  const addresses = findTags(text, ['Address']).map(({ given }) => given)
   return [
     ...facts,
     ...findFacts(text).map(({ path }) => path),
@@ -24,16 +20,17 @@ export function pathsNamed(text: string): string[] {
   ]
 }
 
-/** Each of a page's tables, with the name of its directive. */
-function tablesIn(text: string, registry: Registry) {
-  const tags = [...text.matchAll(new RegExp(`<(${tableNames.join('|')})\\b([^>]*?)/>`, 'g'))]
-  return tags.map(([, name = '', words = '']) => {
-    const given = attributesIn(words)
-    return { name, given, says: JSON.stringify(buildTable(name, given, registry) ?? '') }
-  })
+/** One of a page's tables: its directive, and what it shows. */
+interface Table extends MdxTag {
+  readonly says: string
 }
 
-type Table = ReturnType<typeof tablesIn>[number]
+const tablesIn = (text: string, registry: Registry): Table[] =>
+  findTags(text, tableNames).map(({ name, given }) => ({
+    name,
+    given,
+    says: JSON.stringify(buildTable(name, given, registry) ?? ''),
+  }))
 
 /** Whether a table shows a fact: the fact has the table's kind, and the table contains its value. */
 function shows({ name, given, says }: Table, { path, raw }: Entry, registry: Registry): boolean {

@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
 import remarkFacts from './index'
 
 const folder = join(process.cwd(), 'mdx/remark-facts/fixtures')
@@ -29,3 +30,12 @@ export function fillText(text: string): string {
 
 // Pages are next to their images: fixtures/, relative to fixtures/site.
 const relativeToSite = (file: string): string => file.replace(folder, '..')
+
+/** Names of the components that a page's source uses. */
+export function listComponents(text: string): string[] {
+  const names: string[] = []
+  visit(processor.parse(text), (node) => {
+    if ('name' in node && typeof node.name === 'string' && /^[A-Z]/.test(node.name)) names.push(node.name)
+  })
+  return names
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { factRecord, loadRegistry, pagesUsing } from '../../model/facts/registry'
 import type { Entry, Registry } from '../../model/facts/entries'
 import { usesFact } from '../../model/facts/page-uses'
+import { findTags, type MdxTag } from '../../model/page/mdx-tags'
 import { tableNames, buildTable } from './directives'
 
 type Json = Record<string, unknown>
@@ -38,28 +39,14 @@ function withAnother(registry: Registry, { file, keys }: Pick<Entry, 'file' | 'k
   return copy
 }
 
-interface Table {
-  name: string
-  given: Record<string, string>
-}
-
-/** The tables that a page's source uses. */
-function tablesIn(text: string): Table[] {
-  const tags = text.matchAll(new RegExp(`<(${tableNames.join('|')})\\b([^>]*?)/>`, 'g'))
-  return [...tags].map(([, name = '', words = '']) => {
-    const pairs = [...words.matchAll(/(\w+)=["']([^"']*)["']/g)]
-    return { name, given: Object.fromEntries(pairs.map(([, key = '', value = '']) => [key, value])) }
-  })
-}
-
-function pagesWithTables(root: string): [file: string, tables: Table[]][] {
+function pagesWithTables(root: string): [file: string, tables: MdxTag[]][] {
   const folders = ['docs', 'src/pages'].filter((folder) => existsSync(join(root, folder)))
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   )
   return files
     .filter((file) => file.endsWith('.mdx'))
-    .map((file): [string, Table[]] => [file, tablesIn(readFileSync(join(root, file), 'utf8'))])
+    .map((file): [string, MdxTag[]] => [file, findTags(readFileSync(join(root, file), 'utf8'), tableNames)])
     .filter(([, tables]) => tables.length > 0)
 }
 
@@ -92,7 +79,7 @@ function elsewhere(path: string, root: string): string[] {
 export function pagesShowing(path: string, root = process.cwd()): string[] {
   const registry = loadRegistry(root)
   const other = withAnother(registry, factRecord(path, root))
-  const tells = ({ name, given }: Table): boolean =>
+  const tells = ({ name, given }: MdxTag): boolean =>
     JSON.stringify(buildTable(name, given, registry)) !== JSON.stringify(buildTable(name, given, other))
   const byTable = pagesWithTables(root).filter(([, tables]) => tables.some(tells))
   const named = [...pagesUsing(path, root), ...byTable.map(([file]) => file), ...elsewhere(path, root)]

@@ -11,10 +11,14 @@ import { unified } from 'unified'
 import type { Root } from 'mdast'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import remarkFacts from '../../mdx/remark-facts'
+import { tableNames } from '../../mdx/remark-facts/directives'
 import { pagesShowing } from '../../mdx/remark-facts/pages-showing'
+import { findTags } from '../page/mdx-tags'
 import { factRecord } from './registry'
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMath).use(remarkMdx)
+
+const SHOWING = ['Fact', 'Address', 'Network', ...tableNames]
 
 let root = ''
 let before = new Map<string, string>()
@@ -29,7 +33,7 @@ beforeAll(async () => {
   )
   for (const file of files.filter((name) => name.endsWith('.mdx'))) {
     const source = readFileSync(join(root, file), 'utf8')
-    if (!/<(?:Fact|Address|Network)\b|<\w+(?:Table|Timeline)\b|\{\{/.test(source)) continue
+    if (findTags(source, SHOWING).length === 0 && !source.includes('{{')) continue
     await setImmediate() // lets the test runner communicate while this runs
     trees.set(file, parser.parse(source.replace(/^(#{1,6} .*?)\s*\{#[^}]+\}\s*$/gm, '$1')))
   }

@@ -12,6 +12,7 @@ import { areaOfRoute, areas } from './llms/areas'
 import { MAX_MISSING } from './markdown/markdown-faults'
 import { missingText } from './markdown/missing-text'
 import { type ReadablePage, readPage } from './markdown/read-page'
+import { readSitemap } from './sitemap/read-sitemap'
 import { skillSources } from './skills/skill-sources'
 
 const BUILD = 'build'
@@ -95,11 +96,7 @@ describe('every page', () => {
     ).toEqual([])
   })
   it('of the documents is in the sitemap with its date', () => {
-    const days = new Map(
-      [...read('sitemap.xml').matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([\d-]+)<\/lastmod>)?/g)].map(
-        ([, url = '', day]) => [url, day],
-      ),
-    )
+    const days = new Map(readSitemap(read('sitemap.xml')).map(({ url, day }) => [url, day]))
     const wrong = pages.filter(({ route, markdown }) => {
       const [, day] = CHECKED.exec(markdown) ?? []
       return day !== undefined && days.get(`${ORIGIN}${route}`) !== day

@@ -1,6 +1,9 @@
 /** The scripts that the build writes into pages, and beside them, from the programs in this folder. */
 import { minify } from '@swc/html'
+import { fromHtml } from 'hast-util-from-html'
+import { toString } from 'hast-util-to-string'
 import { ANNOUNCEMENT_ID } from '../../config/constants'
+import { findElement, withTag } from '../../model/html'
 import { compileProgram, type Constants } from './compile-program'
 
 export type Settings = { announcementId: string; respectSystem: boolean }
@@ -27,7 +30,8 @@ async function minifyScript(script: string): Promise<string> {
   const { code } = await minify(Buffer.from(`<!doctype html><body><script>${script}</script>`), {
     minifyJs: true,
   })
-  return /<script>([^]*)<\/script>/.exec(code)?.[1] ?? ''
+  const element = findElement(fromHtml(code), withTag('script'))
+  return element ? toString(element) : ''
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { seedFault } from '../support/broken-requests'
+import { seedFault, seedHidden } from '../support/broken-requests'
 import { expect, kitchenSink, test, TIMEOUT_MS } from '../support/test'
 
 test.use({ javaScriptEnabled: false })
@@ -119,20 +119,24 @@ test('the showcase lists every site and explains why filters are missing', async
 const expectHome = (page: Page, timeout: number) => expectDarkAndWhole(page, '/home', timeout)
 type Expectation = (page: Page, timeout: number) => Promise<void>
 
-/** Seeds a fault into the served page that only a script could fix. */
-const controls: [string, RegExp, string | RegExp, string, Expectation][] = [
-  ['its theme', /\/home$/, 'data-theme=dark', '', expectHome],
-  ['its colors', /\/home$/, '<style>', '<style media=print>', expectHome],
-  ['its title', /\/home$/, /<h1\b/, '<h1 hidden', expectHome],
-  ['its sections', /\/viem$/, /<h2\b/g, '<h2 hidden', expectAllText],
-  ['its code', /\/viem$/, /<pre\b/g, '<pre hidden', expectAllText],
-  ['a tab', /\/blocks$/, 'Second of the second set.', '', expectTabs],
-  ['its details', /\/blocks$/, 'What the details hold.', '', expectDetails],
+const replaced = (file: RegExp, before: string, after: string) => (page: Page) =>
+  seedFault(page, file, before, after)
+const hidden = (file: RegExp, tag: string) => (page: Page) => seedHidden(page, file, tag)
+
+/** Each seeds a fault into the served page that only a script could fix. */
+const controls: [string, (page: Page) => ReturnType<typeof seedFault>, Expectation][] = [
+  ['its theme', replaced(/\/home$/, 'data-theme=dark', ''), expectHome],
+  ['its colors', replaced(/\/home$/, '<style>', '<style media=print>'), expectHome],
+  ['its title', hidden(/\/home$/, 'h1'), expectHome],
+  ['its sections', hidden(/\/viem$/, 'h2'), expectAllText],
+  ['its code', hidden(/\/viem$/, 'pre'), expectAllText],
+  ['a tab', replaced(/\/blocks$/, 'Second of the second set.', ''), expectTabs],
+  ['its details', replaced(/\/blocks$/, 'What the details hold.', ''), expectDetails],
 ]
 
-for (const [what, file, before, after, expectation] of controls) {
+for (const [what, seed, expectation] of controls) {
   test(`control: a page that lacks ${what} until a script runs is found`, async ({ page }) => {
-    const expectSeeded = await seedFault(page, file, before, after)
+    const expectSeeded = await seed(page)
     await expect(expectation(page, SOON)).rejects.toThrow(/toHaveAttribute|toBeVisible|toMatch/)
     expectSeeded()
   })

@@ -1,6 +1,7 @@
+import { fromHtml } from 'hast-util-from-html'
 import { describe, expect, it } from 'vitest'
 import { heldFigures, overBudget, table } from './budget'
-import { listElements, type PageFigures } from './figures'
+import { countElements, type PageFigures } from './figures'
 
 const page = (address: string, bytes: number): PageFigures => ({
   address,
@@ -66,7 +67,11 @@ describe('budgets', () => {
   })
 })
 
-describe('listElements', () => {
-  it('counts elements, but not the content of styles and scripts', () =>
-    expect(listElements('<p>a<b>c</b></p><script>"<i>"</script><style>p{}</style><my-part>')).toBe(3))
+describe('countElements', () => {
+  it('counts elements that the page has, but neither styles nor scripts', () =>
+    expect(
+      countElements(
+        fromHtml('<p>a<b>c</b></p><table><tr></table><script>"<i>"</script><style>p{}</style><my-part>'),
+      ),
+    ).toBe(5))
 })

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { readBuiltPages } from '../support/built-pages'
 import limits from './limits.json'
 import lastRelease from './last-release.json'
 import { heldFigures, overBudget, releaseSchema, table } from './budget'
@@ -11,7 +12,7 @@ const ONE_ROUND_TRIP = 14 * 1024
 if (!fs.existsSync(BUILD))
   throw new Error('build/: found nothing, expected a built site. Fix: npm run build.')
 
-const pages = siteFigures(BUILD)
+const pages = siteFigures(BUILD, await readBuiltPages())
 const assets = assetFigures(BUILD)
 const figures = heldFigures(pages, assets, limits)
 

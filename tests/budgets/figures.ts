@@ -1,15 +1,24 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import type { Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { findElement, findElements, withTag } from '../../model/html'
+import type { ParsedPage } from '../support/built-pages'
 import { sentBytes } from '../support/sent-bytes'
 
-const ELEMENT = /<[a-z][a-z0-9-]*(?=[\s>/])/g
-
-/** Elements that the browser creates for a page, counted in its HTML. */
-export function listElements(html: string): number {
-  return html.replace(/<(style|script)\b[\s\S]*?<\/\1>/g, '').match(ELEMENT)?.length ?? 0
+/**
+ * Elements that a page's HTML has, without styles and scripts. Those that the parser adds because their tags may be left
+ * out, such as tbody, have no position.
+ */
+export function countElements(tree: Root): number {
+  return findElements(
+    tree,
+    ({ tagName, position }) => Boolean(position) && !/^(?:style|script)$/.test(tagName),
+  ).length
 }
 
-const inlineStyle = (html: string) => html.match(/<style>([\s\S]*?)<\/style>/)?.[1]?.length ?? 0
+/** A page's own style. Pages that only redirect have none. */
+const findStyle = (tree: Root) => findElement(tree, withTag('style'))
 
 export type PageFigures = {
   address: string
@@ -23,30 +32,26 @@ export type PageFigures = {
   elements: number
 }
 
-function pageFigures(build: string, file: string): PageFigures {
-  const folder = path.dirname(file)
+function pageFigures(build: string, { file, tree }: ParsedPage): PageFigures[] {
+  const style = findStyle(tree)
+  if (!style) return []
+  const folder = path.join(build, path.dirname(file))
   const address = `/${path.relative(build, folder)}`
-  const html = fs.readFileSync(file, 'utf8')
   const data = path.join(folder, 'page.json')
-  return {
+  const figures = {
     address,
     area: address.split('/')[1] || 'home',
-    page: sentBytes(file),
+    page: sentBytes(path.join(build, file)),
     navigation: fs.existsSync(data) ? sentBytes(data) : 0,
-    style: inlineStyle(html),
-    elements: listElements(html),
+    style: toString(style).length,
+    elements: countElements(tree),
   }
+  return [figures]
 }
 
 /** Figures for every page with its own style, which excludes pages that only redirect. */
-export function siteFigures(build: string): PageFigures[] {
-  return fs
-    .readdirSync(build, { recursive: true, encoding: 'utf8' })
-    .filter((name) => path.basename(name) === 'index.html')
-    .map((name) => path.join(build, name))
-    .filter((file) => fs.readFileSync(file, 'utf8').includes('<style>'))
-    .map((file) => pageFigures(build, file))
-}
+export const siteFigures = (build: string, pages: readonly ParsedPage[]): PageFigures[] =>
+  pages.filter(({ file }) => path.basename(file) === 'index.html').flatMap((page) => pageFigures(build, page))
 
 /** Compressed bytes of a site's files, by kind. */
 export type AssetFigures = {

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { findElements, withTag } from '../../model/html'
+import { BuiltPage } from '../../postbuild/built-page'
 
 /** Ways in which a file can fail to arrive. */
 export const faults = ['missing', 'another page', 'dropped', 'hanging'] as const
@@ -26,22 +28,40 @@ export async function breakRequests(page: Page, pattern: RegExp, fault: Fault): 
   return () => void (isBroken = false)
 }
 
-/**
- * Seeds a fault in the site's files for a control: files that match are served with changed text.
- * Out: a function to call at the end, which fails the test if no file was changed.
- */
-export async function seedFault(page: Page, pattern: RegExp, before: string | RegExp, after: string) {
+/** Serves files that match with changed text. Out: a function that fails the test if no file was changed. */
+async function serveChanged(page: Page, pattern: RegExp, change: (text: string) => string, what: string) {
   let changed = 0
   await page.route(pattern, async (route) => {
     const response = await route.fetch()
     const text = await response.text()
-    const body = text.replace(before, () => after)
+    const body = change(text)
     if (body !== text) changed += 1
     await route.fulfill({ response, body })
   })
   return () =>
-    expect(changed, `${pattern} contains ${before}; otherwise, update the control's fault`).toBeGreaterThan(0)
+    expect(changed, `${pattern} contains ${what}; otherwise, update the control's fault`).toBeGreaterThan(0)
 }
+
+/**
+ * Seeds a fault in the site's files for a control: files that match are served with changed text.
+ * Out: a function to call at the end, which fails the test if no file was changed.
+ */
+export const seedFault = (page: Page, pattern: RegExp, before: string | RegExp, after: string) =>
+  serveChanged(page, pattern, (text) => text.replace(before, () => after), String(before))
+
+/** Seeds a fault in the site's pages for a control: all elements with a tag are hidden. Out: as for `seedFault`. */
+export const seedHidden = (page: Page, pattern: RegExp, tag: string) =>
+  serveChanged(
+    page,
+    pattern,
+    (html) => {
+      const built = new BuiltPage(pattern.source, html)
+      for (const element of findElements(built.tree, withTag(tag)))
+        built.setAttribute(element, 'hidden', '""')
+      return built.toString()
+    },
+    `<${tag}>`,
+  )
 
 /** Counts the documents that a tab loads, including the first. */
 export function countLoads(page: Page): () => number {

@@ -1,5 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { fromHtml } from 'hast-util-from-html'
+import { toString } from 'hast-util-to-string'
+import { findElement, findElements, withTag } from '../../model/html'
 import { sentBytes } from './sent-bytes'
 
 /** A page's file in a built folder. */
@@ -10,7 +13,7 @@ export function pageFile(build: string, address: string): string {
   return found
 }
 
-const attribute = (tag: string, name: string) => tag.match(new RegExp(`\\s${name}="?([^"\\s>]+)`))?.[1]
+const parsePage = (file: string) => fromHtml(fs.readFileSync(file, 'utf8'))
 
 export type FirstPaint = {
   /** Bytes of the page and its style sheets. */
@@ -22,28 +25,26 @@ export type FirstPaint = {
 /** What has to arrive before a page's first paint, computed only from the built files. */
 export function firstPaint(build: string, address: string): FirstPaint {
   const file = pageFile(build, address)
-  const html = fs.readFileSync(file, 'utf8')
-  const tags = html.match(/<(?:link|script)\b[^>]*>/g) ?? []
-  const sheets = tags
-    .filter((tag) => attribute(tag, 'rel') === 'stylesheet' && attribute(tag, 'media') !== 'print')
-    .map((tag) => attribute(tag, 'href')!)
-  const scripts = tags.filter((tag) => attribute(tag, 'src') && !/\s(defer|async)\b/.test(tag))
+  const tree = parsePage(file)
+  const sheets = findElements(tree, withTag('link'))
+    .filter(({ properties: { rel, media } }) => String(rel) === 'stylesheet' && media !== 'print')
+    .map(({ properties }) => String(properties.href))
+  const scripts = findElements(tree, withTag('script'))
+    .filter(({ properties: { src, defer, async } }) => src && !defer && !async)
+    .map(({ properties }) => String(properties.src))
   const local = sheets.filter((sheet) => sheet.startsWith('/'))
   return {
     bytes: [file, ...local.map((sheet) => path.join(build, sheet))].map(sentBytes).reduce((a, b) => a + b, 0),
-    blocking: [
-      ...sheets.filter((sheet) => !sheet.startsWith('/')),
-      ...scripts.map((tag) => attribute(tag, 'src')!),
-    ],
+    blocking: [...sheets.filter((sheet) => !sheet.startsWith('/')), ...scripts],
   }
 }
 
 /** What a reader who only reads a page is sent, by kind: the page, and the files that it starts with. */
 export function readerCost(build: string, address: string): { html: number; script: number; style: number } {
   const file = pageFile(build, address)
-  const [, list] = /id="?scripts"?[^>]*>(\[[^\]]*\])/.exec(fs.readFileSync(file, 'utf8')) ?? []
+  const list = findElement(parsePage(file), ({ properties }) => properties.id === 'scripts')
   if (!list) throw new Error(`${file}: found no list of scripts, expected one in <script id=scripts>.`)
-  const files = JSON.parse(list) as string[]
+  const files = JSON.parse(toString(list)) as string[]
   const weigh = (kind: string) =>
     files
       .filter((name) => name.endsWith(kind))

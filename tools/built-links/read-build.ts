@@ -6,6 +6,7 @@ import { routeFromBuiltFile } from '../../model/route'
 import { isRedirectPage } from '../../postbuild/steps/redirects/redirect-page'
 import { unpackSuggestions } from '../../model/redirects/suggestion-list'
 import { listFiles } from '../../postbuild/built-files'
+import { readSitemap } from '../../postbuild/steps/sitemap/read-sitemap'
 import { isPrivate } from '../../model/http/rules'
 import { type BuiltLinks, dataFaults } from './link-faults'
 import { readReferences } from './read-references'
@@ -35,11 +36,10 @@ export function readBuild(build: string): BuiltLinks {
 }
 
 const texts = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')
-const plain = (xml: string) => xml.replaceAll('&amp;', '&')
 
 /** How to find this site's URLs in the data files that the build writes. */
 const DATA: Record<string, (text: string) => string[]> = {
-  'sitemap.xml': (text) => texts(text, /<loc>([^<]+)<\/loc>/g).map(plain),
+  'sitemap.xml': (text) => readSitemap(text).map(({ url }) => url),
   'suggestions.json': (text) =>
     unpackSuggestions(JSON.parse(text)).pages.map(({ route }) => encodeURI(route)),
   'llms.txt': (text) => texts(text, /\]\(([^)\s]+)\)/g),

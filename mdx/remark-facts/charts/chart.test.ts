@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { findElements, withTag } from '../../../model/html'
 import { loadRegistry } from '../../../model/facts/registry'
 import { entriesInTables } from '../facts-shown'
 import { listEntries } from '../../../model/facts/entries'
 import { svgFaults } from '../svg-faults'
+import { parseSvg } from '../svg-tree'
 import { pagesShowing } from '../pages-showing'
 import { chart, makeChart } from './chart'
 import { charts, type ChartPlan } from './definitions'
@@ -18,8 +20,13 @@ const bars = (rows: { label: string; of: string }[]): ChartPlan => ({
 })
 
 /** Widths of the bars in a picture. */
-const widths = (svg: string): number[] =>
-  [...svg.matchAll(/<rect [^>]*width="([\d.]+)"/g)].map(([, width]) => Number(width))
+const listWidths = (svg: string): number[] =>
+  findElements(parseSvg(svg), withTag('rect')).map(({ properties }) => Number(properties.width))
+
+const listFontSizes = (svg: string) =>
+  findElements(parseSvg(svg), ({ properties }) => 'fontSize' in properties).map(({ properties }) =>
+    String(properties.fontSize),
+  )
 
 describe.each(Object.keys(charts))('the chart %s', (name) => {
   const plan = charts[name]!
@@ -33,15 +40,13 @@ describe.each(Object.keys(charts))('the chart %s', (name) => {
   })
 
   it('uses text that is no larger than the text around it', () => {
-    expect(
-      [...drawChart(readChart(plan, registry)).matchAll(/font-size="(\d+)"/g)].map(([, size]) => size),
-    ).toEqual(['14'])
+    expect(listFontSizes(drawChart(readChart(plan, registry)))).toEqual(['14'])
   })
 })
 
 it('draws bars whose lengths are in proportion to the facts', () => {
   const svg = drawChart(readChart(charts['minimum-base-fee']!, registry))
-  expect(widths(svg)).toEqual([28.8, 57.5, 115, 230]) // 25, 50, 100 and 200 gwei
+  expect(listWidths(svg)).toEqual([28.8, 57.5, 115, 230]) // 25, 50, 100 and 200 gwei
 })
 
 it('describes the picture with its numbers', () => {

@@ -1,4 +1,5 @@
 import type { Registry } from '../../../model/facts/entries'
+import { findTags } from '../../../model/page/mdx-tags'
 import { absolute, type Site } from '../markdown/page-address'
 import type { DocSource } from '../read-sources'
 
@@ -34,7 +35,8 @@ export function listDates(id: string, { events }: Registry): NoticeDate[] {
 
 /** The event that a notice is about: the first of its kind that it mentions. */
 function eventIn({ text }: DocSource): string | undefined {
-  return /<Fact\s+of=["']events\.([\w-]+)\./.exec(text)?.[1]
+  const paths = findTags(text, ['Fact']).map(({ given }) => given['of']?.split('.') ?? [])
+  return paths.find(([group, , place]) => group === 'events' && place !== undefined)?.[1]
 }
 
 /** Every notice, latest date first. */

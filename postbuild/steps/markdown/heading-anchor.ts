@@ -8,6 +8,9 @@ export function ownAnchor(words: string): string {
     .replace(/ /g, '-')
 }
 
+/** The anchor that a heading's Markdown ends with, if it doesn't follow from its text. */
+export const OWN_ANCHOR = / ?<a id="([^"]*)"><\/a>/
+
 /** Writes out a heading's anchor if it doesn't follow from its text. */
 export function headingAnchor(id: string, words: string): PhrasingContent[] {
   if (id === '' || ownAnchor(words) === id) return []

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readSitemap } from './read-sitemap'
 import { withDays } from './sitemap'
 
 const xml = '<url><loc>https://docs.test/a</loc></url><url><loc>https://docs.test/b</loc></url>'
@@ -15,6 +16,16 @@ describe('withDays', () => {
     expect(withDays(slashed, getDay)).toBe(
       '<loc>https://docs.test/a</loc><lastmod>2026-11-21</lastmod><loc>https://docs.test/</loc>',
     )
+  })
+  it('can be read back', () =>
+    expect(readSitemap(`<?xml version="1.0"?><urlset xmlns:image="i">${done}</urlset>`)).toEqual([
+      { url: 'https://docs.test/a', day: '2026-11-21' },
+      { url: 'https://docs.test/b' },
+    ]))
+  it('keeps what is escaped, and reads it as what it stands for', () => {
+    const escaped = withDays('<url><loc>https://docs.test/?a&amp;b</loc></url>', () => '2026-11-21')
+    expect(escaped).toContain('<loc>https://docs.test/?a&amp;b</loc><lastmod>2026-11-21</lastmod>')
+    expect(readSitemap(escaped).map(({ url }) => url)).toEqual(['https://docs.test/?a&b'])
   })
   it('control: other pages have none', () => expect(done).toContain('<loc>https://docs.test/b</loc></url>'))
 })

@@ -1,3 +1,8 @@
+import MagicString from 'magic-string'
+import { visit } from 'unist-util-visit'
+import { isElement } from '../../../model/html'
+import { parseSitemap } from './read-sitemap'
+
 /** A page's URL as in its head: only the home page ends with a slash. */
 const canonical = (url: string) => url.replace(/^(https?:\/\/[^/]+\/.+)\/$/, '$1')
 
@@ -7,9 +12,16 @@ const canonical = (url: string) => url.replace(/^(https?:\/\/[^/]+\/.+)\/$/, '$1
  * @param getDay a page's date by its URL, as YYYY-MM-DD
  */
 export function withDays(xml: string, getDay: (url: string) => string | undefined): string {
-  return xml.replace(/<loc>([^<]*)<\/loc>(?!<lastmod>)/g, (_, found: string) => {
-    const url = canonical(found)
+  const text = new MagicString(xml)
+  visit(parseSitemap(xml), 'element', ({ tagName, children, position }, index = 0, parent) => {
+    const next = parent?.children[index + 1]
+    const [from, to] = [children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset]
+    if (tagName !== 'loc' || !position || from === undefined || to === undefined) return
+    if (isElement(next) && next.tagName === 'lastmod') return
+    const url = canonical(xml.slice(from, to))
     const day = getDay(url)
-    return `<loc>${url}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}`
+    text.overwrite(from, to, url)
+    if (day) text.appendLeft(position.end.offset ?? to, `<lastmod>${day}</lastmod>`)
   })
+  return text.toString()
 }

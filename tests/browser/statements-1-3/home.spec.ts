@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import ts from 'typescript'
 import { expect, hydrated, test } from '../../support/test'
 
 const sections = [
@@ -91,10 +92,30 @@ function translatedMessages(): Set<string> {
   const files = folders.flatMap((folder) =>
     fs.readdirSync(`src/components/${folder}`).map((name) => `src/components/${folder}/${name}`),
   )
-  const source = files.map((file) => fs.readFileSync(file, 'utf8')).join('\n')
-  const elements = [...source.matchAll(/<Translate\s+id="[^"]+"\s*>([^<{]+)<\/Translate>/g)]
-  const calls = [...source.matchAll(/id:\s*'[^']+',\s*message:\s*(?:'([^']+)'|"([^"]+)")/g)]
-  return new Set([...elements, ...calls].map((match) => (match[1] ?? match[2]!).replace(/\s+/g, ' ').trim()))
+  const sources = files.filter((file) => /\.tsx?$/.test(file))
+  const messages = sources.flatMap((file) => listMessages(parseSource(file)))
+  return new Set(messages.map((message) => message.replace(/\s+/g, ' ').trim()))
+}
+
+const parseSource = (file: string) =>
+  ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+
+/** The text of each `Translate` element below a node, and the message of each object with an ID. */
+function listMessages(node: ts.Node): string[] {
+  const below: string[] = []
+  ts.forEachChild(node, (child) => void below.push(...listMessages(child)))
+  if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Translate') {
+    const [text, ...others] = node.children
+    return text && ts.isJsxText(text) && others.length === 0 ? [text.text, ...below] : below
+  }
+  if (!ts.isObjectLiteralExpression(node)) return below
+  const values = new Map(
+    node.properties
+      .filter(ts.isPropertyAssignment)
+      .map(({ name, initializer }) => [name.getText(), initializer]),
+  )
+  const message = values.get('message')
+  return values.has('id') && message && ts.isStringLiteral(message) ? [message.text, ...below] : below
 }
 
 test("S2.16 the landing page's texts are translatable", async ({ page }) => {

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { readSitemap } from '../../../postbuild/steps/sitemap/read-sitemap'
 import { generatedText } from '../../support/generated'
 import { expect, hydrated, test } from '../../support/test'
 
@@ -8,8 +9,7 @@ const notFoundStatus = '404 (Not Found)'
 
 /** The built site's pages, from its sitemap. */
 function mappedPaths(): string[] {
-  const map = fs.readFileSync('build/sitemap.xml', 'utf8')
-  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]!).pathname)
+  return readSitemap(fs.readFileSync('build/sitemap.xml', 'utf8')).map(({ url }) => new URL(url).pathname)
 }
 
 test('S1.1 every page is a static file', () => {

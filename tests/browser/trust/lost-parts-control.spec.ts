@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { breakRequests, seedFault } from '../../support/broken-requests'
+import { breakRequests, seedFault, seedHidden } from '../../support/broken-requests'
 import { expect, hydrated, kitchenSink, startApplication, test } from '../../support/test'
 import {
   APPLICATION,
@@ -50,7 +50,7 @@ for (const [what, before, after, message] of [
 }
 
 test('control: a page that shows nothing without its application is found', async ({ page }) => {
-  const expectSeeded = await seedFault(page, /\/blocks$/, /<main\b/, '<main hidden')
+  const expectSeeded = await seedHidden(page, /\/blocks$/, 'main')
   await openWithoutApplication(page)
   await expectNotice(page)
   await expect(expectReadable(page, 'Blocks', SOON)).rejects.toThrow('toBeVisible')
