@@ -28,10 +28,11 @@ export function printLikeCast(number: string): string {
 
 const positions = ['first', 'second', 'third', 'fourth', 'fifth']
 
-/** Functions that return several numbers are followed by the position of this one. */
+/** The name links to the function's entry on the page. If it returns several numbers, this one's position follows. */
 function functionCell({ returnedBy: { function: signature, at } }: Returned): Inline[] {
-  const name = code(signature.replace('()', ''))
-  return at === undefined ? name : [...name, ...text(`, ${positions[at] ?? `${at + 1}th`} value`)]
+  const [name = signature] = signature.split('(')
+  const link: Inline = { kind: 'link', href: `#${name}`, text: name }
+  return at === undefined ? [link] : [link, ...text(`, ${positions[at] ?? `${at + 1}th`} value`)]
 }
 
 /** `<ParameterTable contract="Election" />`: the parameters that a contract's functions return. */
@@ -43,22 +44,21 @@ export function contractParameters(registry: Registry, contract: string): TableP
     throw new Error(`Contracts with parameters: ${known.join(', ')}. ${suggestPath(contract, known)}`)
   }
   const entries = listEntries(registry)
-  const rows = found.flatMap(({ path, fact }): TableEntry[] => {
+  const makeRows = ({ path, fact }: (typeof found)[number]): TableEntry[] => {
     const entry: Entry | undefined = entries.get(path)
     if (!entry) return []
-    const { returnedBy, checkedOn } = fact
-    const number = code(printLikeCast(returnedBy.number))
-    const day: Inline[] = [{ kind: 'day', day: checkedOn, text: dayText(checkedOn) }]
-    const cells = [[makePiece(entry)], functionCell(fact), number, day]
+    const cells = [[makePiece(entry)], functionCell(fact), code(printLikeCast(fact.returnedBy.number))]
     return [{ head: text(fact.label ?? path), lines: [cells] }]
-  })
+  }
+  const days = [...new Set(found.map(({ fact }) => fact.checkedOn))]
   return {
     kind: 'table',
     caption: `Parameters of ${contract} on Celo`,
-    columns: ['Parameter', 'Value on Celo', 'Function', 'Printed by cast', 'Checked on'].map((title) => ({
-      title,
+    columns: ['Parameter', 'Value on Celo', 'Function', 'Printed by cast'].map((title) => ({ title })),
+    groups: days.map((day) => ({
+      title: `Checked on ${dayText(day)}`,
+      entries: found.filter(({ fact }) => fact.checkedOn === day).flatMap(makeRows),
     })),
-    groups: [{ entries: rows }],
     ...makeReceipt(found.map(({ fact }) => fact)),
   }
 }
