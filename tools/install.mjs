@@ -1,6 +1,6 @@
 // `node tools/install.mjs . checks/code`: installs packages in folders that don't match their lock file.
 // Plain JavaScript, because it runs before anything is installed.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -86,30 +86,53 @@ export function needsInstall(folder) {
 }
 
 /**
- * Runs `npm ci` in a folder if necessary; throws with the exit code if it fails.
+ * Runs `npm ci` in a folder if necessary; rejects with the exit code if it fails.
  * @param {string} folder
+ * @param {boolean} [isShown] whether npm's output is shown as it comes, otherwise at the end
  */
-export function installIn(folder) {
+export async function installIn(folder, isShown = true) {
   if (!needsInstall(folder)) return
   const giveBack = holdLock(path.join(folder, '.cache/install.lock'), 'an install')
   try {
-    runNpm(folder)
+    await runNpm(folder, isShown)
   } finally {
     giveBack()
   }
 }
 
-/** @param {string} folder */
-function runNpm(folder) {
+/**
+ * @param {string} folder
+ * @param {boolean} isShown
+ * @returns {Promise<void>}
+ */
+function runNpm(folder, isShown) {
   console.log(`Installing the packages of ${folder === '.' ? 'this site' : folder} (npm ci)…`)
   const prefix = folder === '.' ? [] : ['--prefix', folder]
-  const { status, error } = spawnSync('npm', ['ci', '--ignore-scripts', ...prefix], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
+  const stdio = isShown ? 'inherit' : 'pipe'
+  return new Promise((resolve, reject) => {
+    const child = spawn('npm', ['ci', '--ignore-scripts', ...prefix], {
+      stdio: ['ignore', stdio, stdio],
+      shell: process.platform === 'win32',
+    })
+    /** @type {Buffer[]} */
+    const output = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => void output.push(chunk))
+    child.once('error', (error) => reject(new Error(`npm couldn't be started: ${error.message}`)))
+    child.once('close', (code, signal) => {
+      process.stdout.write(Buffer.concat(output))
+      if (code === 0) return resolve()
+      reject(new Error(`npm ci failed in ${folder} with exit code ${code ?? signal}. Its output is above.`))
+    })
   })
-  if (error) throw new Error(`npm couldn't be started: ${error.message}`)
-  if (status !== 0)
-    throw new Error(`npm ci failed in ${folder} with exit code ${status}. Its output is above.`)
+}
+
+/**
+ * Installs in several folders at once, because npm mostly waits for the registry and the disk.
+ * @param {readonly string[]} folders
+ */
+async function installInAll(folders) {
+  const ended = await Promise.allSettled(folders.map((folder) => installIn(folder, folders.length === 1)))
+  for (const one of ended) if (one.status === 'rejected') throw one.reason
 }
 
 /** Checks Node and the port, then installs what's missing in each folder. @param {readonly string[]} folders */
@@ -118,7 +141,7 @@ async function install(folders) {
     nodeFault(process.versions.node) ?? portFault(process.env.PORT) ?? (await takenPortFault(process.env))
   if (fault) throw new Error(fault)
   process.chdir(path.resolve(path.dirname(FILE), '..'))
-  for (const folder of folders) installIn(folder)
+  await installInAll(folders)
 }
 
 // Node resolves links in a module's path but not in the program's, and the checkout's path may contain a link.

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -58,14 +67,45 @@ describe('needsInstall', () => {
 
 // A program named npm that records its arguments; Windows would need a .cmd.
 describe.skipIf(process.platform === 'win32')('installIn', () => {
-  it("never runs install scripts, regardless of npm's configuration", () => {
-    const asked = path.join(folder, 'asked')
-    writeFileSync(path.join(folder, 'npm'), `#!/bin/sh\necho "$@" > '${asked}'\n`)
+  const putNpm = (script: string) => {
+    writeFileSync(path.join(folder, 'npm'), `#!/bin/sh\n${script}\n`)
     chmodSync(path.join(folder, 'npm'), 0o755)
     vi.stubEnv('PATH', `${folder}${path.delimiter}${process.env['PATH']}`)
     vi.spyOn(console, 'log').mockReturnValue()
-    installIn(folder)
+  }
+
+  it("never runs install scripts, regardless of npm's configuration", async () => {
+    const asked = path.join(folder, 'asked')
+    putNpm(`echo "$@" > '${asked}'`)
+    await installIn(folder)
     expect(readFileSync(asked, 'utf8').trim()).toBe(`ci --ignore-scripts --prefix ${folder}`)
+    expect(existsSync(path.join(folder, '.cache/install.lock'))).toBe(false)
+  })
+
+  it('control: says that npm failed, and gives its lock back', async () => {
+    putNpm('exit 7')
+    await expect(installIn(folder)).rejects.toThrow(`npm ci failed in ${folder} with exit code 7`)
+    expect(existsSync(path.join(folder, '.cache/install.lock'))).toBe(false)
+  })
+
+  it('installs in two folders at the same time, and shows what npm said', () => {
+    const folders = ['one', 'two'].map((name) => path.join(folder, name))
+    for (const each of folders) {
+      mkdirSync(each)
+      writeFileSync(path.join(each, 'package-lock.json'), JSON.stringify({ packages: one }))
+    }
+    // Each waits for the other, so one after the other they'd never end.
+    putNpm(
+      `case "$4" in *one) own=one other=two;; *) own=two other=one;; esac; touch "$4/../$own.started"; while ! test -e "$4/../$other.started"; do sleep 0.05; done; echo "$own is done"`,
+    )
+    const { status, stdout } = spawnSync(process.execPath, [path.resolve('tools/install.mjs'), ...folders], {
+      encoding: 'utf8',
+      env: process.env,
+      timeout: 30_000,
+    })
+    expect(status).toBe(0)
+    expect(stdout).toContain('one is done')
+    expect(stdout).toContain('two is done')
   })
 })
 

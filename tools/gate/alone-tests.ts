@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** Replaces modules, globals, the clock or variables, which the next file in the same process would notice. */
 const LEAVES_TRACES =
-  /\bvi\.(?:mock|doMock|resetModules|stubGlobal|stubEnv|useFakeTimers)\b|\bprocess\.env\b[^=\n]*=(?![=>])/
+  /\bvi\.(?:mock|doMock|resetModules|stubGlobal|stubEnv|useFakeTimers)\b|\bprocess\.env(?:\.\w+|\[[^\]\n]*\])?\s*(?:\?\?|\|\|)?=(?![=>])/
 
 /** Whether a file of tests needs a process of its own. In: its text. */
 export const leavesTraces = (text: string): boolean => LEAVES_TRACES.test(text)
