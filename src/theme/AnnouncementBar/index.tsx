@@ -16,12 +16,9 @@ export default function AnnouncementBar() {
       id={id}
       aria-label={translate({ id: 'theme.announcement.label', message: 'Announcement' })}
     >
-      {translate({ id: 'theme.announcement.text', message: 'A hardfork is coming: keep your node ready.' })}{' '}
+      {translate({ id: 'theme.announcement.text', message: 'A hardfork is coming.' })}{' '}
       <Link to={link.to}>
-        {translate({
-          id: 'theme.announcement.link',
-          message: 'See the EigenDA v2 upgrade and later notices',
-        })}
+        {translate({ id: 'theme.announcement.link', message: 'Keep your node ready' })}
       </Link>
       {isCloseable && (
         <button
