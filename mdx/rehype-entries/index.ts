@@ -15,9 +15,10 @@ import { type EntryGroup, flagList, indexList, nameList } from './lists'
 const BESIDE = 58
 
 /**
- * Sets the entries of a reference, which are commands and a contract's functions: on wide screens, the usage, the
- * example and its output are next to the meaning and the flags. Flags become a list, and so does a table that lists
- * the page's commands. A contract's page gets a list of its functions.
+ * Sets the entries of a reference, which are commands, JSON-RPC methods and a contract's functions: on wide screens,
+ * the usage, the example and its output, or the request and its response, are next to the meaning and the flags.
+ * Flags and parameters become a list, and so does a table that lists the page's commands. A page of methods or
+ * functions gets a list of them.
  */
 export default function rehypeEntries() {
   return (tree: Root) => {
@@ -26,7 +27,7 @@ export default function rehypeEntries() {
   }
 }
 
-/** Puts the list of a contract's functions before the first heading, where a reader looks for one by its name. */
+/** Puts the list of a page's methods or functions before the first heading, where a reader looks for one by its name. */
 function withNames(nodes: RootContent[]): RootContent[] {
   const list = nameList(groupEntries(nodes))
   const at = nodes.findIndex((node) => isElement(node) && node.tagName === 'h2')
@@ -58,7 +59,7 @@ function wrapEntries(nodes: RootContent[]): RootContent[] {
 const level = (node: RootContent): number =>
   isElement(node) ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? Infinity) : Infinity
 
-/** A command or a function is a heading that's only code. */
+/** A command, a method or a function is a heading that's only code. */
 function isEntryHeading(node: RootContent): node is Element {
   if (!isElement(node) || (node.tagName !== 'h2' && node.tagName !== 'h3')) return false
   const [only, ...more] = node.children
@@ -80,6 +81,9 @@ const getMeta = (pre: Element): string => {
 
 const isUsage = (node: RootContent): boolean => isCode(node) && /\btitle="Usage"/.test(getMeta(node))
 
+/** A request of a JSON-RPC method, which its response follows. */
+const isRequest = (node: RootContent): boolean => isCode(node) && /\btitle="Request"/.test(getMeta(node))
+
 /** A function's declaration with its selector, as the contract reference writes it. */
 const isSignature = (node: RootContent): boolean =>
   isElement(node) && node.tagName === 'p' && /, selector 0x[0-9a-f]{8}$/.test(toString(node))
@@ -90,10 +94,10 @@ const isTooWide = (pre: Element): boolean =>
     .split('\n')
     .some((line) => line.length > BESIDE)
 
-/** The section of a command or function, in two columns; undefined if it has neither a usage nor a signature. */
+/** The section of a command, method or function, in two columns; undefined without a usage, request or signature. */
 function makeEntry(section: readonly RootContent[]): Element | undefined {
   const filled = section.filter((node) => !isBlank(node)) as ElementContent[]
-  const start = filled.findIndex((node) => isUsage(node) || isSignature(node))
+  const start = filled.findIndex((node) => isUsage(node) || isRequest(node) || isSignature(node))
   if (start < 0) return undefined
   const rest = filled.slice(start)
   const end = rest.findIndex((node) => !isCode(node) && !isSignature(node))

@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string'
 import { findElements, listElements, makeElement, withTag } from '../../model/html'
 
 const FLAGS = ['Argument or flag', 'Value', 'Required', 'Description']
+const PARAMETERS = ['Parameter', 'Type', 'Required', 'Description']
 const INDEX = ['Command', 'Description']
 /** Characters of a name that fit into the narrow column of `.index-short`. */
 const SHORT_NAME = 17
@@ -36,9 +37,9 @@ function flagItem([name, value, need, meaning]: Element[]): Element {
   }
 }
 
-/** A command's table of arguments and flags as a list; undefined for other elements. */
+/** A command's table of arguments and flags, or a method's table of parameters, as a list; undefined for other elements. */
 export function flagList(table: Element): Element | undefined {
-  const rows = readRows(table, FLAGS)
+  const rows = readRows(table, FLAGS) ?? readRows(table, PARAMETERS)
   return rows && makeElement('ul', 'flags', rows.map(flagItem))
 }
 
@@ -69,7 +70,7 @@ export interface EntryGroup {
   readonly headings: Element[]
 }
 
-/** The functions of a contract as links, one item for each group; undefined if there are none. */
+/** The methods or functions of a page as links, one item for each group; undefined if there are none. */
 export function nameList(groups: readonly EntryGroup[]): Element | undefined {
   if (groups.length === 0) return undefined
   const items = groups.map(({ title, headings }) => {

@@ -77,6 +77,32 @@ describe("the table of a page's commands", () => {
     expect(built(table(['Command', 'Purpose'], row('a', 'b')))).toContain('<table>'))
 })
 
+describe('a JSON-RPC method', () => {
+  const PARAMETERS = table(
+    ['Parameter', 'Type', 'Required', 'Description'],
+    row('<code>block</code>', 'Quantity', 'Required', 'The block'),
+    row('<code>feeCurrency</code>', 'Address', 'Optional', 'The currency'),
+  )
+  const method = (title: string) =>
+    `<h2>Methods</h2><h3 id="a"><code>eth_a</code></h3><p>Returns.</p>${pre('curl', `title="${title}"`)}${pre('{}', 'title="Response"')}${PARAMETERS}<p>More</p>`
+
+  it('has its request and response next to its meaning, and its parameters as a list', () => {
+    const html = built(method('Request'))
+    expect(html).toMatch(/<div class="prose entry-sample"><pre>.*curl.*<\/pre><pre>.*<\/pre><\/div>/)
+    expect(html).toContain('<span class="flag-name"><code>block</code></span> Quantity')
+    expect(html).toContain('<span class="flag-need flag-required">Required</span>')
+    expect(html).not.toContain('Optional')
+  })
+
+  it('is listed at the top of the page', () =>
+    expect(built(method('Request'))).toContain(
+      '<b class="index-label">Methods:</b> <a href="#a"><code>eth_a</code></a>',
+    ))
+
+  it('control: a sample that is no request makes no entry', () =>
+    expect(built(method('Terminal'))).not.toContain('class="entry'))
+})
+
 describe("a contract's functions", () => {
   const fn = (name: string) =>
     `<h3 id="${name}"><code>${name}</code></h3><p><code>${name}()</code>, selector <code>0xf83d08ba</code></p>`
