@@ -19,6 +19,19 @@ describe('a table of a page', () => {
     )
   })
 
+  it('with four columns, names the column in each cell, for a list on a phone', () => {
+    const heads = ['Tag', 'Block', 'Age', 'Use'].map((title) => `<th>${title}</th>`).join('')
+    const cells = (html: string) => html.replace('<td>Url</td>', '<td>a</td><td>b</td><td>c</td><td></td>')
+    const html = framed(cells(table(heads)))
+    expect(html).toContain('<div class="table wide stack"')
+    expect(html).toContain(
+      '<td>a</td><td data-label="Block">b</td><td data-label="Age">c</td><td data-label="Use"></td>',
+    )
+    expect(framed(table('<th>1</th><th>2</th><th>3</th>')), 'control: three columns fit').not.toMatch(
+      /stack|data-label/,
+    )
+  })
+
   it('has no empty header cell', () => {
     expect(framed(table('<th></th><th>Celo</th>'))).toContain('<tr><td></td><th scope="col">Celo</th></tr>')
   })

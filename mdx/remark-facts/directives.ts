@@ -31,7 +31,7 @@ const tables: Record<string, { shape: Shape; make: (registry: Registry, given: G
   NetworkTable: { shape: { id: false }, make: networkTable },
   ContractTable: { shape: { group: true, network: false }, make: contractTable },
   TokenTable: { shape: { network: false, group: false }, make: tokenTable },
-  FeeCurrencyTable: { shape: { network: false }, make: feeCurrencyTable },
+  FeeCurrencyTable: { shape: { network: false, group: false }, make: feeCurrencyTable },
   EventTimeline: { shape: { of: true }, make: eventTimeline },
   ParameterTable: { shape: { group: false, contract: false }, make: parameterTable },
 }

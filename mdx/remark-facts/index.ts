@@ -29,6 +29,7 @@ class Filler {
 
   words(piece: Inline, plain: boolean): PhrasingContent[] {
     if (!plain || piece.kind === 'code') return [inlineToPage(piece)]
+    if (piece.kind === 'copyable') return this.words(piece.piece, plain)
     if (piece.kind === 'network') return [textNode(piece.name)]
     return [
       textNode(piece.kind === 'address' ? piece.address : piece.kind === 'role' ? piece.role : piece.text),

@@ -2,12 +2,12 @@ import { findAddress, factRecord, findNetwork } from '../../model/facts/registry
 import type { Entry } from '../../model/facts/entries'
 import { isDay } from '../../model/facts/fact-text'
 import { at, type Place } from './directive-error'
-import type { Inline } from './pieces'
+import type { FactPiece, Inline } from './pieces'
 
 const endpoint = /\.(?:rpc|l1Rpc|ws|opNode|sequencer|viemExport|thirdwebExport|image)$/
 
 /** One fact as a reader sees it: a date, an endpoint as code, any other URL as a link, otherwise text. */
-export function makePiece(entry: Entry): Inline {
+export function makePiece(entry: Entry): FactPiece {
   const raw = String(entry.raw)
   if (isDay(entry.raw)) return { kind: 'day', day: raw, text: entry.text }
   if (endpoint.test(entry.path) || /^0x[0-9a-fA-F]{40}$/.test(raw)) return { kind: 'code', text: raw }
@@ -16,7 +16,7 @@ export function makePiece(entry: Entry): Inline {
 }
 
 /** `<Fact of="…" />` */
-export function factPiece(given: Record<string, string>, place: Place, root: string): Inline {
+export function factPiece(given: Record<string, string>, place: Place, root: string): FactPiece {
   const path = given.of ?? ''
   return makePiece(
     at(place, { found: `of="${path}"`, expected: 'a path in the registry' }, () => factRecord(path, root)),

@@ -12,6 +12,9 @@ const parts: [title: string, fields: string[]][] = [
   ['L1 network', ['settlesOn', 'settlesOnChainId', 'l1Rpc', 'l1Explorer', 'endedOn']],
 ]
 
+/** Facts that readers paste into a wallet or a configuration. */
+const copied = new Set(['chainId', 'rpc', 'ws', 'opNode', 'l1Rpc', 'settlesOnChainId'])
+
 const findFact = (registry: Registry, id: NetworkId, field: string): Fact | undefined =>
   (registry.chains[id] as Record<string, Fact> | undefined)?.[field]
 
@@ -40,7 +43,9 @@ export function networkTable(registry: Registry, given: Record<string, string>):
     const entry = entries.get(`chains.${id}.${field}`)
     if (!fact || !entry) return text('')
     records.push(fact)
-    return [makePiece(entry)]
+    const piece = makePiece(entry)
+    const label = `Copy ${fact.label ?? field} of ${networkTitle(registry, id)}`
+    return [copied.has(field) ? { kind: 'copyable', piece, label } : piece]
   }
   const groups = parts.map(([title, fields]) => ({
     title,

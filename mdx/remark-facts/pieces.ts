@@ -1,11 +1,16 @@
 import type { RootContent } from 'mdast'
 
-/** A directive's content, before it's written as HTML or Markdown. */
-export type Inline =
+/** One fact, before it's written as HTML or Markdown. */
+export type FactPiece =
   | { kind: 'text'; text: string }
   | { kind: 'code'; text: string }
   | { kind: 'day'; day: string; text: string }
   | { kind: 'link'; href: string; text: string }
+
+/** A directive's content, before it's written as HTML or Markdown. */
+export type Inline =
+  | FactPiece
+  | { kind: 'copyable'; piece: FactPiece; label: string }
   | { kind: 'network'; name: string; chainId?: number }
   | { kind: 'role'; role: string }
   | { kind: 'address'; address: string; name: string; role: string; network: string; explorer?: string }

@@ -8,12 +8,12 @@ type AddressPiece = Extract<Inline, { kind: 'address' }>
 
 const short = (address: string): string => `${address.slice(0, 6)}…${address.slice(-4)}`
 
-function copyButton({ name, role, network }: AddressPiece): PhrasingContent {
+function copyButton(label: string, value = ''): PhrasingContent {
   const icon = inline('svg', { className: 'icon', viewBox: '0 0 16 16', 'aria-hidden': 'true' }, [
     inline('use', { href: '#icon-copy' }, []),
   ])
-  const label = `Copy ${name} ${role} address on ${network}`
-  return inline('button', { type: 'button', className: 'copy', 'data-copy': '', 'aria-label': label }, [icon])
+  const given = { type: 'button', className: 'copy', 'data-copy': value, 'aria-label': label }
+  return inline('button', given, [icon])
 }
 
 /**
@@ -33,7 +33,8 @@ function addressNode(piece: AddressPiece, inTable: boolean): PhrasingContent {
   const shown = piece.explorer
     ? inline('a', { href: `${piece.explorer}/address/${piece.address}` }, inside)
     : inline('span', {}, inside)
-  return inline('span', { className: 'address' }, [shown, copyButton(piece)])
+  const label = `Copy ${piece.name} ${piece.role} address on ${piece.network}`
+  return inline('span', { className: 'address' }, [shown, copyButton(label)])
 }
 
 function networkNode(name: string, chainId: number | undefined): PhrasingContent {
@@ -63,6 +64,11 @@ export function inlineToPage(piece: Inline, inTable = false): PhrasingContent {
       return inline('time', { dateTime: piece.day }, [textNode(piece.text)])
     case 'link':
       return inline('a', { href: piece.href }, [textNode(piece.text)])
+    case 'copyable':
+      return inline('span', { className: 'copyable' }, [
+        inlineToPage(piece.piece, inTable),
+        copyButton(piece.label, piece.piece.text),
+      ])
     case 'network':
       return networkNode(piece.name, piece.chainId)
     case 'role':
@@ -74,6 +80,12 @@ export function inlineToPage(piece: Inline, inTable = false): PhrasingContent {
   }
 }
 
+/** On a phone, a table with this many columns becomes a list, with each cell's column before it. */
+const STACKED = 4
+
+const labelled = (table: TablePiece, column: number): Record<string, string> =>
+  table.columns.length < STACKED ? {} : { 'data-label': table.columns[column]?.title ?? '' }
+
 const numbered = (table: TablePiece, column: number): Record<string, string> =>
   table.columns[column]?.number ? { className: 'number' } : {}
 
@@ -83,7 +95,9 @@ function makeRows(table: TablePiece, { head, lines }: TableEntry): Child[] {
   return lines.map((cells, index) => {
     const span: Record<string, string> = lines.length > 1 ? { rowSpan: String(lines.length) } : {}
     const th = block('th', { scope: 'row', ...span }, inCell(head))
-    const tds = cells.map((cell, column) => block('td', numbered(table, column + 1), inCell(cell)))
+    const tds = cells.map((cell, column) =>
+      block('td', { ...numbered(table, column + 1), ...labelled(table, column + 1) }, inCell(cell)),
+    )
     return block('tr', {}, index === 0 ? [th, ...tds] : tds)
   })
 }
@@ -103,7 +117,13 @@ function tableToPage(table: TablePiece): RootContent {
     block('thead', {}, [block('tr', {}, heads)]),
     ...table.groups.map((group) => makeBody(table, group)),
   ])
-  const frame = { className: 'table wide', tabIndex: '0', role: 'group', 'aria-label': table.caption }
+  const stacked = table.columns.length < STACKED ? '' : ' stack'
+  const frame = {
+    className: `table wide${stacked}`,
+    tabIndex: '0',
+    role: 'group',
+    'aria-label': table.caption,
+  }
   return block('div', frame, [grid])
 }
 

@@ -28,13 +28,17 @@ function heldOn(registry: Registry, network: NetworkId, wanted: Wanted): Held[] 
 const shownSymbol = ({ symbol, token }: Held): string =>
   token.group === 'third-party' ? (token.alsoWritten ?? symbol) : symbol
 
+/** With its former symbol, which readers may know it by. */
+const symbolWithFormer = (held: Held): string =>
+  held.token.legacySymbol ? `${shownSymbol(held)} (${held.token.legacySymbol})` : shownSymbol(held)
+
 const decimalsText = (decimals: number | undefined): string =>
   decimals === undefined ? 'not stated' : String(decimals)
 
 const paysFees: Record<TokenDeployment['feeCurrency'], string> = {
-  native: 'Yes, by default',
+  native: 'By default',
   token: 'Yes',
-  adapter: 'Yes, through its adapter',
+  adapter: 'With adapter',
   none: 'No',
 }
 
@@ -83,15 +87,15 @@ export function tokenTable(registry: Registry, given: Record<string, string>): T
     caption: others ? 'Stablecoins from other issuers' : 'Tokens',
     columns: others
       ? ['Token', 'Issuer', 'Token address']
-      : ['Token', 'Formerly', 'Token address', 'Decimals', 'Pays fees'],
+      : ['Token', 'Token address', 'Decimals', 'Pays fees'],
     wanted: ({ token }) => token.group === group || (!group && token.group !== 'third-party'),
     entry: (network, held) => {
       const { token, on: deployed } = held
       const figures = [text(decimalsText(deployed.decimals)), text(paysFees[deployed.feeCurrency])]
       const line = others
         ? [text(token.issuer ?? ''), address(network, held)]
-        : [text(token.legacySymbol ?? ''), address(network, held), ...figures]
-      return { head: text(shownSymbol(held)), lines: [line] }
+        : [address(network, held), ...figures]
+      return { head: text(others ? shownSymbol(held) : symbolWithFormer(held)), lines: [line] }
     },
   })
 }
@@ -128,8 +132,26 @@ function otherFeeTokens(registry: Registry, network: NetworkId): TableEntry[] {
   })
 }
 
-/** `<FeeCurrencyTable network="celo" />`: each token that can pay fees, with its adapter if it has one. */
+/** Only the tokens with an adapter, for a page that lists all tokens and says which ones pay fees. */
+function adapterTable(registry: Registry, on: string | undefined): TablePiece {
+  return buildTable(registry, on, {
+    caption: 'Fee adapters',
+    columns: ['Token', 'Fee adapter', 'Decimals'],
+    wanted: ({ on: deployed }) => deployed.feeCurrency === 'adapter',
+    entry: (network, held) => {
+      const [, [, ...adapter] = []] = feeLines(registry, network, held)
+      return { head: text(held.symbol), lines: [adapter] }
+    },
+  })
+}
+
+/**
+ * `<FeeCurrencyTable network="celo" />`: each token that can pay fees, with its adapter if it has one; with
+ * `group="adapters"`, only the adapters.
+ */
 export function feeCurrencyTable(registry: Registry, given: Record<string, string>): TablePiece {
+  if (given.group === 'adapters') return adapterTable(registry, given.network)
+  if (given.group) throw new Error(suggestPath(given.group, ['adapters']))
   return buildTable(registry, given.network, {
     caption: 'Fee currencies',
     columns: ['Token', 'Role', 'Address', 'Decimals'],

@@ -17,7 +17,7 @@ const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   EventTimeline: ['of'],
   Fact: ['of'],
   FeeCalculator: [],
-  FeeCurrencyTable: ['network'],
+  FeeCurrencyTable: ['network', 'group'],
   Glossary: [],
   Network: ['id'],
   NetworkNow: ['network'],
