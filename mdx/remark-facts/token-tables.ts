@@ -136,11 +136,11 @@ function otherFeeTokens(registry: Registry, network: NetworkId): TableEntry[] {
 function adapterTable(registry: Registry, on: string | undefined): TablePiece {
   return buildTable(registry, on, {
     caption: 'Fee adapters',
-    columns: ['Token', 'Fee adapter', 'Decimals'],
+    columns: ['Token', 'Fee adapter'],
     wanted: ({ on: deployed }) => deployed.feeCurrency === 'adapter',
     entry: (network, held) => {
-      const [, [, ...adapter] = []] = feeLines(registry, network, held)
-      return { head: text(held.symbol), lines: [adapter] }
+      const [, [, address = []] = []] = feeLines(registry, network, held)
+      return { head: text(held.symbol), lines: [[address]] }
     },
   })
 }
