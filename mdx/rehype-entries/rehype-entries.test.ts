@@ -88,7 +88,10 @@ describe('a JSON-RPC method', () => {
 
   it('has its request and response next to its meaning, and its parameters as a list', () => {
     const html = built(method('Request'))
-    expect(html).toMatch(/<div class="prose entry-sample"><pre>.*curl.*<\/pre><pre>.*<\/pre><\/div>/)
+    const samples = pre('curl', 'title="Request"') + pre('{}', 'title="Response"')
+    expect(html).toContain(
+      `<div class="prose entry-sample">${toHtml(fromHtml(samples, { fragment: true }))}</div>`,
+    )
     expect(html).toContain('<span class="flag-name"><code>block</code></span> Quantity')
     expect(html).toContain('<span class="flag-need flag-required">Required</span>')
     expect(html).not.toContain('Optional')
