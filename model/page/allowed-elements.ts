@@ -28,6 +28,7 @@ const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   Starts: ['id'],
   Tab: ['label'],
   Tabs: ['group'],
+  TableFilter: ['label'],
   TryCall: ['of', 'at'],
   TokenTable: ['network', 'group'],
   UnitConverter: [],

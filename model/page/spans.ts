@@ -26,6 +26,7 @@ const SHOWN_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   Details: ['summary'],
   Screenshot: ['alt'],
   Tab: ['label'],
+  TableFilter: ['label'],
   YouTube: ['title'],
 }
 

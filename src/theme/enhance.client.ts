@@ -20,6 +20,7 @@ import {
   restoreSidebar,
   showCurrentEntry,
 } from './DocSidebar/sidebar-state.client'
+import { applyEarlyFilter, endFilter, handleFilter } from './TableFilter/table-filter.client'
 import { handleTabChange, keepEarlyTabs, restoreTabs } from './Tabs/tabs.client'
 
 function handleClick(event: MouseEvent) {
@@ -28,12 +29,14 @@ function handleClick(event: MouseEvent) {
   handleCopy(event.target)
   handlePlay(event, event.target)
   handleSaverSwitch(event.target)
+  void endFilter(event.target)
   if (event.target.closest('.toc-link')) closeDropdownsOutside() // also when its heading was the last one chosen
 }
 
 if (typeof document !== 'undefined') {
   document.addEventListener('click', handleClick)
   document.addEventListener('change', handleTabChange)
+  document.addEventListener('input', handleFilter)
   document.addEventListener('toggle', startIslands, { capture: true })
   document.addEventListener('toggle', handleMenuToggle, { capture: true })
   document.addEventListener('scroll', markContents, { passive: true })
@@ -63,6 +66,7 @@ const enhance: ClientModule = {
     if (previousLocation) closeDropdownsOutside() // one that was opened before the scripts started stays open
     if (!previousLocation) keepEarlyTabs()
     restoreTabs()
+    applyEarlyFilter()
     markContents()
     endIslands()
     startIslands()

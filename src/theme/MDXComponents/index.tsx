@@ -6,6 +6,7 @@ import Collapsible from '@theme/Collapsible'
 import Heading from '@theme/Heading'
 import Screenshot from '@theme/Screenshot'
 import { Tab, Tabs } from '@theme/Tabs'
+import TableFilter from '@theme/TableFilter'
 import YouTube from '@theme/YouTube'
 import type { ComponentProps } from 'react'
 
@@ -43,5 +44,6 @@ export default {
   Starts,
   Tab,
   Tabs,
+  TableFilter,
   YouTube,
 }
