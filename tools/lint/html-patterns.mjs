@@ -19,12 +19,12 @@ export const noHtmlPatterns = {
     },
   },
   create(context) {
-    /** @param {import('estree').Node | undefined} node */
+    /** @param {{ type: string, value?: unknown, quasis?: { value: { raw: string } }[] } | undefined} node */
     const listTexts = (node) => {
       if (node?.type === 'Literal') return [String(node.value)]
       return node?.type === 'TemplateLiteral' ? [node.quasis.map(({ value }) => value.raw).join('x')] : []
     }
-    /** @param {import('estree').NewExpression | import('estree').SimpleCallExpression} node */
+    /** @param {import('eslint').Rule.Node & { callee: any, arguments: any[] }} node */
     const checkCall = (node) => {
       if (node.callee.type !== 'Identifier' || node.callee.name !== 'RegExp') return
       if (listTexts(node.arguments[0]).some(readsHtml)) context.report({ node, messageId: 'reads' })
