@@ -10,6 +10,6 @@ export const announcement = {
   isCloseable: false as boolean,
   backgroundColor: '#18191A',
   textColor: '#ffffff',
-  content: 'A hardfork is coming.',
+  content: 'A hardfork is coming: keep your node ready.',
   link: { to: '/cel2/notices/eigenda-v2-upgrade' },
 }

@@ -16,9 +16,12 @@ export default function AnnouncementBar() {
       id={id}
       aria-label={translate({ id: 'theme.announcement.label', message: 'Announcement' })}
     >
-      {translate({ id: 'theme.announcement.text', message: 'A hardfork is coming.' })}{' '}
+      {translate({ id: 'theme.announcement.text', message: 'A hardfork is coming: keep your node ready.' })}{' '}
       <Link to={link.to}>
-        {translate({ id: 'theme.announcement.link', message: 'Keep your node ready' })}
+        {translate({
+          id: 'theme.announcement.link',
+          message: 'See the EigenDA v2 upgrade and later notices',
+        })}
       </Link>
       {isCloseable && (
         <button
