@@ -9,7 +9,7 @@ import { LONGEST_QUERY, MAX_RESULTS, searchDocs } from './search-docs'
 import type { DataFile } from './source/docs-source'
 import { keepResult } from './source/keep-result'
 
-const FEW_RESULTS = 6
+const FEW_RESULTS = 3
 
 const fact = {
   path: z.string(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CHUNK_LENGTH, splitChunks } from './chunks'
-import { bestSection, retriever } from './rank-chunks'
+import { splitChunks } from './chunks'
+import { bestSection, PASSAGE_LENGTH, retriever } from './rank-chunks'
 import { listSections } from './sections'
 
 const markdown =
@@ -60,7 +60,7 @@ describe('retriever', () => {
     expect(bestSection(find('does gas come back?', 1)[0]!, 'does gas come back?').anchor).toBe('refund'))
 
   const long = (name: string) =>
-    `## ${name}\n\n${`A paragraph about ${name}, which is long. `.repeat(12)}\n\n`
+    `## ${name}\n\n${`A paragraph about ${name}, which is long. `.repeat(24)}\n\n`
   const names = ['apples', 'pears', 'plums', 'grapes', 'lemons', 'cherries', 'figs', 'dates', 'limes']
   const findFruit = retriever(page('/fruit', `# Fruit\n\n${names.map(long).join('')}`))
   it('combines distant sections of a page in a passage, in reading order, each with its heading', () => {
@@ -68,10 +68,10 @@ describe('retriever', () => {
     expect(passage!.sections.map(({ anchor }) => anchor)).toEqual(['apples', 'limes'])
     expect(passage!.text).toMatch(/^## apples\n[\s\S]+\n\n## limes\n/)
   })
-  it('fills a passage at most to the length of a chunk, and puts the rest in another', () => {
+  it('fills a passage up to its maximum length, and puts the rest in another', () => {
     const passages = findFruit('paragraph', 9)
     expect(passages.length).toBeGreaterThan(1)
-    expect(Math.max(...passages.map(({ text }) => text.length))).toBeLessThanOrEqual(CHUNK_LENGTH)
+    expect(Math.max(...passages.map(({ text }) => text.length))).toBeLessThanOrEqual(PASSAGE_LENGTH)
     const shown = passages.flatMap(({ sections }) => sections.map(({ anchor }) => anchor))
     expect(new Set(shown).size).toBe(shown.length)
   })

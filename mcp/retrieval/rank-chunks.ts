@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { getPlace } from '../../model/facts/schema/search-questions'
 import { splitTerms } from '../../src/search/engine/words'
-import { type Chunk, CHUNK_LENGTH } from './chunks'
+import type { Chunk } from './chunks'
 import { joinPieces, measurePiece, listPieces, type Piece } from './pieces'
 
 /** Weights of the fields. */
@@ -17,6 +17,8 @@ const AROUND = { page: 0.5, chunk: 0.5 }
 /** A page's second and third passage get this much of what the page adds, so other pages aren't pushed out. */
 const AGAIN = 0.7
 const PASSAGES_PER_PAGE = 3
+/** Characters per passage, or about 1,600 tokens, so three of them fit in what assistants usually take from a tool. */
+export const PASSAGE_LENGTH = 6400
 
 type ChunkSection = Chunk['sections'][number]
 
@@ -38,7 +40,7 @@ function wordsIn(section: ChunkSection): readonly string[] {
 /** Questions by the place with the answer. */
 type Questions = Readonly<Record<string, readonly string[]>>
 
-/** Returns passages for a question, best first, each at most as long as a chunk unless one block is longer. */
+/** Returns passages for a question, best first, each at most PASSAGE_LENGTH characters unless one block is longer. */
 export type Retriever = (question: string, count: number) => Chunk[]
 
 /** One thing that's ranked: a page, a chunk or a piece. */
@@ -105,7 +107,7 @@ function choose(left: readonly number[], pieces: readonly Piece[]): number[] {
       pieces[at]!,
       chosen.map((one) => pieces[one]!),
     )
-    if (chosen.length > 0 && length + more > CHUNK_LENGTH) continue
+    if (chosen.length > 0 && length + more > PASSAGE_LENGTH) continue
     chosen.push(at)
     length += more
   }

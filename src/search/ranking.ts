@@ -57,6 +57,8 @@ export const PLACE_WEIGHTS = {
   routes: { '/': 0.6, '/home': 0.6, '/glossary': 0.4, '/showcase': 0.6 } as Readonly<Record<string, number>>,
   /** A page that lists a contract's functions matches many words, but a guide answers most questions about them. */
   contractReference: 0.7,
+  /** A command's page repeats the words of every task it can do; someone who wants the command types its name. */
+  cliReference: 0.85,
   /** An area's landing page is the best result for a short query about the area. */
   indexPage: 1.08,
   /** The deeper a page is, the more specialized it is. */

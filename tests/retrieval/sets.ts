@@ -7,16 +7,16 @@ import { parseQuestions } from './question-set'
  * What is held is what was reached less one or two questions, so that pages that get harder to find are seen.
  */
 const SETS = [
-  { name: 'questions', count: 80, held: { asWritten: 70, anyAnswer: 76 } },
-  { name: 'held-out', count: 40, held: { asWritten: 33, anyAnswer: 35 } },
-  { name: 'fresh', count: 80, held: { asWritten: 67, anyAnswer: 72 } },
-  { name: 'fresh-a', count: 94, held: { asWritten: 78, anyAnswer: 78 } },
-  { name: 'fresh-b', count: 95, held: { asWritten: 73, anyAnswer: 73 } },
-  { name: 'fresh-c', count: 100, held: { asWritten: 66, anyAnswer: 84 } },
-  { name: 'fresh-d', count: 100, held: { asWritten: 90, anyAnswer: 90 } },
-  { name: 'fresh-e', count: 100, held: { asWritten: 89, anyAnswer: 89 } },
-  { name: 'fresh-f', count: 100, held: { asWritten: 92, anyAnswer: 92 } },
-  { name: 'fresh-g', count: 99, held: { asWritten: 92, anyAnswer: 92 } },
+  { name: 'questions', count: 80, held: { asWritten: 71, anyAnswer: 78 } },
+  { name: 'held-out', count: 40, held: { asWritten: 35, anyAnswer: 36 } },
+  { name: 'fresh', count: 80, held: { asWritten: 72, anyAnswer: 75 } },
+  { name: 'fresh-a', count: 94, held: { asWritten: 82, anyAnswer: 82 } },
+  { name: 'fresh-b', count: 95, held: { asWritten: 77, anyAnswer: 77 } },
+  { name: 'fresh-c', count: 100, held: { asWritten: 73, anyAnswer: 88 } },
+  { name: 'fresh-d', count: 100, held: { asWritten: 94, anyAnswer: 94 } },
+  { name: 'fresh-e', count: 100, held: { asWritten: 94, anyAnswer: 94 } },
+  { name: 'fresh-f', count: 100, held: { asWritten: 94, anyAnswer: 94 } },
+  { name: 'fresh-g', count: 99, held: { asWritten: 94, anyAnswer: 94 } },
 ]
 
 /** The sets with their questions, from the root of the repository. */

@@ -10,3 +10,8 @@ it("ranks an area's landing page above its neighbors, and deep pages below", () 
 it('ranks index pages below the pages that they lead to', () => {
   for (const route of ['/', '/glossary']) expect(placeWeight(route, undefined)).toBeLessThan(0.8)
 })
+
+it('ranks the reference of a contract or a command below a guide at the same depth', () => {
+  for (const route of ['/contracts/reference/election', '/cli/commands/election'])
+    expect(placeWeight(route, 'reference')).toBeLessThan(placeWeight('/developer/guides/election', 'how-to'))
+})
