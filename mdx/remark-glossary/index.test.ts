@@ -9,6 +9,7 @@ import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
 import { loadGlossary } from './glossary'
 import remarkGlossary from './index'
+import { pageTitle } from './page-title'
 
 const folder = join(process.cwd(), 'mdx/remark-glossary/fixtures')
 const site = join(folder, 'site')
@@ -32,6 +33,10 @@ describe('<Glossary />', () => {
 
   it('keeps a verbatim name as it is', () => {
     expect(headings(expanded('<Glossary />')).map((node) => toString(node))).toContain('op-node')
+  })
+
+  it('reads a title with an apostrophe', () => {
+    expect(pageTitle('/cli/multisig', process.cwd())).toBe("celocli multisig: use Celo's MultiSig contract")
   })
 
   it('gives every heading in the real list its own id', () => {

@@ -6,5 +6,6 @@ export function pageTitle(route: string, root: string): string | undefined {
   const files = [`${route}.mdx`, `${route}/index.mdx`].map((name) => join(root, 'docs', name))
   const file = files.find((name) => existsSync(name))
   const line = file && /^title: (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1]
-  return line?.trim().replace(/^(["'])(.*)\1$/, '$2')
+  const title = line?.trim()
+  return title?.startsWith("'") ? title.slice(1, -1).replaceAll("''", "'") : title?.replace(/^"(.*)"$/, '$1')
 }
