@@ -93,6 +93,8 @@ export const tooling: readonly (Entry | string)[] = [
         ],
       ],
       ['Coinbase Wallet', '/wallet/coinbase-wallet'],
+      ['Disconnect an App', '/wallet/disconnect-and-revoke'],
+      ['Wrong Network', '/wallet/wrong-network'],
       ['Smart Accounts', '/developer/smart-accounts'],
       ['Embedded Wallets', '/developer/embedded-wallets'],
       ['Safe Multisig', '/developer/safe'],
