@@ -5,7 +5,7 @@ import { type FactsFile, factsFileSchema } from '../postbuild/steps/facts-json/f
 import { QUESTIONS_FILE } from '../postbuild/steps/search-questions-file'
 import { DocsError } from './docs-error'
 import { type Chunk, splitChunks } from './retrieval/chunks'
-import { type Retriever, retriever } from './retrieval/rank-chunks'
+import { type CountSteps, type Retriever, retriever } from './retrieval/rank-chunks'
 import { listSections } from './retrieval/sections'
 import { openAddress } from './source/address-source'
 import { type DocsSource, getFile } from './source/docs-source'
@@ -55,7 +55,11 @@ async function readPieces(source: DocsSource): Promise<Chunk[]> {
   return (await pMap([...source.routes].sort(), read, { concurrency: CONCURRENCY })).flat()
 }
 
-function makeDocs(source: DocsSource): BuiltDocs {
+/**
+ * The tools' data from a site's files.
+ * @param count called with the steps that searches take
+ */
+export function openSource(source: DocsSource, count?: CountSteps): BuiltDocs {
   const { name, origin, routes, data, index, read, findMoved } = source
   const needFile = async (file: string) => {
     const text = await read(file)
@@ -82,7 +86,7 @@ function makeDocs(source: DocsSource): BuiltDocs {
     markdown: (route) => needFile(getFile(route)),
     chunks,
     asked,
-    retriever: keepResult(async () => retriever(await chunks(), await asked())),
+    retriever: keepResult(async () => retriever(await chunks(), await asked(), count)),
     facts: readJson('facts.json', factsFileSchema),
     notices: readJson('notices.json', noticesSchema),
   }
@@ -92,7 +96,7 @@ function makeDocs(source: DocsSource): BuiltDocs {
  * Opens a site that was built into a folder.
  * @throws DocsError if there is no built site
  */
-export const openBuiltDocs = (root: string): BuiltDocs => makeDocs(openFolder(root))
+export const openBuiltDocs = (root: string): BuiltDocs => openSource(openFolder(root))
 
 /**
  * Opens a built site.
@@ -100,5 +104,5 @@ export const openBuiltDocs = (root: string): BuiltDocs => makeDocs(openFolder(ro
  * @throws DocsError if there is no built site
  */
 export async function openDocs(source: string): Promise<BuiltDocs> {
-  return makeDocs(/^[a-z][a-z0-9+.-]*:\/\//i.test(source) ? await openAddress(source) : openFolder(source))
+  return openSource(/^[a-z][a-z0-9+.-]*:\/\//i.test(source) ? await openAddress(source) : openFolder(source))
 }

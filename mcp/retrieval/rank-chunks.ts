@@ -1,13 +1,13 @@
-import MiniSearch from 'minisearch'
 import { getPlace } from '../../model/facts/schema/search-questions'
 import { splitTerms } from '../../src/search/engine/words'
 import type { Chunk } from './chunks'
 import { joinPieces, measurePiece, listPieces, type Piece } from './pieces'
+import { type Rank, wordRanker } from './rank-words'
 
 /** Weights of the fields. */
 const WEIGHTS = { title: 1, about: 0.5, headings: 0.7, asked: 0.8, text: 1 }
 /** Plain BM25 without a bonus for mere presence; length counts a little less. */
-const SATURATION = { k: 1.2, b: 0.6, d: 0 }
+const SATURATION = { k: 1.2, b: 0.6 }
 /** Content about the past ranks below current content. */
 const PAST = 0.85
 /** What the best three pieces of a passage count. */
@@ -22,7 +22,6 @@ export const PASSAGE_LENGTH = 6400
 
 type ChunkSection = Chunk['sections'][number]
 
-const terms = (text: string) => splitTerms(text).join('\n')
 const withoutAddresses = (markdown: string) => markdown.replace(/\]\([^)]*\)/g, ']')
 const distinct = <Value>(values: readonly Value[]) => [...new Set(values)]
 
@@ -43,56 +42,64 @@ type Questions = Readonly<Record<string, readonly string[]>>
 /** Returns passages for a question, best first, each at most PASSAGE_LENGTH characters unless one block is longer. */
 export type Retriever = (question: string, count: number) => Chunk[]
 
+/** Adds up what preparing and answering cost, in steps, which are the same on every machine. */
+export type CountSteps = (steps: number) => void
+
 /** One thing that's ranked: a page, a chunk or a piece. */
-interface Ranked extends Pick<Chunk, 'route' | 'title' | 'about' | 'isPast'> {
+interface RankedText extends Pick<Chunk, 'route' | 'title' | 'about' | 'isPast'> {
   readonly sections: readonly ChunkSection[]
   /** Its words. */
   readonly text: readonly string[]
 }
 
-/** BM25 scores by number, only of what matches. */
-type Rank = (question: string) => ReadonlyMap<number, number>
+/** Splits a text into terms, each text once: the pieces of a page have the same title, headings and questions. */
+function makeSplit(): (text: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>()
+  return (text) => {
+    const words = known.get(text) ?? splitTerms(text)
+    known.set(text, words)
+    return words
+  }
+}
 
 /** Ranks things of one size, on the terms of the site's own search. */
-function ranker(things: readonly Ranked[], asked: Questions): Rank {
-  const index = new MiniSearch<Record<keyof typeof WEIGHTS, string> & { id: number }>({
-    fields: Object.keys(WEIGHTS),
-    tokenize: (text) => text.split('\n'),
-    processTerm: (term) => term,
-  })
-  index.addAll(
-    things.map(({ route, title, about, sections, text }, id) => ({
-      id,
-      title: terms(title),
-      about: terms(about),
-      headings: terms(distinct(sections.flatMap(({ path }) => path.slice(1))).join(' ')),
-      asked: terms(
+function ranker(things: readonly RankedText[], asked: Questions, count?: CountSteps): Rank {
+  const split = makeSplit()
+  const ranked = things.map(({ route, title, about, sections, text, isPast }) => ({
+    words: {
+      title: split(title),
+      about: split(about),
+      headings: split(distinct(sections.flatMap(({ path }) => path.slice(1))).join(' ')),
+      asked: split(
         distinct(sections.map(({ anchor }) => getPlace(route, anchor)))
           .flatMap((place) => asked[place] ?? [])
           .join('\n'),
       ),
-      text: text.join('\n'),
-    })),
-  )
-  const options = {
-    boost: WEIGHTS,
-    bm25: SATURATION,
-    boostDocument: (id: number) => (things[id]?.isPast ? PAST : 1),
-  }
-  return (question) => new Map(index.search(question, options).map(({ id, score }) => [id as number, score]))
+      text,
+    },
+    factor: isPast ? PAST : 1,
+  }))
+  return wordRanker(ranked, { weights: WEIGHTS, ...SATURATION, count })
 }
 
 const wordsOfAll = (sections: readonly ChunkSection[]) => sections.flatMap(wordsIn)
 
-/** Numbers of the items with the same key. */
-function groupBy<Item>(items: readonly Item[], makeKey: (item: Item) => string): Map<string, number[]> {
-  const groups = new Map<string, number[]>()
-  for (const [at, item] of items.entries()) {
+/** Items with the same key, in order. */
+function groupBy<Item, Key>(items: readonly Item[], makeKey: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
     const group = groups.get(makeKey(item))
-    if (group) group.push(at)
-    else groups.set(makeKey(item), [at])
+    if (group) group.push(item)
+    else groups.set(makeKey(item), [item])
   }
   return groups
+}
+
+/** Pieces of a page that may be a result. */
+interface Passage {
+  readonly page: number
+  readonly chosen: readonly number[]
+  readonly score: number
 }
 
 /**
@@ -103,8 +110,10 @@ function choose(left: readonly number[], pieces: readonly Piece[]): number[] {
   const chosen: number[] = []
   let length = 0
   for (const at of left) {
+    const piece = pieces[at]!
+    if (chosen.length > 0 && length + piece.body.length > PASSAGE_LENGTH) continue // before it's measured, which takes longer
     const more = measurePiece(
-      pieces[at]!,
+      piece,
       chosen.map((one) => pieces[one]!),
     )
     if (chosen.length > 0 && length + more > PASSAGE_LENGTH) continue
@@ -119,10 +128,11 @@ function choose(left: readonly number[], pieces: readonly Piece[]): number[] {
  * by how well the page and its best chunk match.
  * @param chunks those of a page together
  * @param asked questions by the place with the answer, such as /developer/viem#check-what-paid
+ * @param count called with the steps of preparing, and then with those of each answer
  */
-export function retriever(chunks: readonly Chunk[], asked: Questions = {}): Retriever {
+export function retriever(chunks: readonly Chunk[], asked: Questions = {}, count?: CountSteps): Retriever {
   const pieces = listPieces(chunks)
-  const pages = [...groupBy(chunks, ({ route }) => route).values()]
+  const pages = [...groupBy([...chunks.keys()], (chunk) => chunks[chunk]!.route).values()]
   const pageOf = new Map(pages.flatMap((numbers, page) => numbers.map((chunk) => [chunk, page] as const)))
   const rankPages = ranker(
     pages.map((numbers) => {
@@ -130,10 +140,12 @@ export function retriever(chunks: readonly Chunk[], asked: Questions = {}): Retr
       return { ...chunks[numbers[0]!]!, sections, text: wordsOfAll(sections) }
     }),
     asked,
+    count,
   )
   const rankChunks = ranker(
     chunks.map((chunk) => ({ ...chunk, text: wordsOfAll(chunk.sections) })),
     asked,
+    count,
   )
   const rankPieces = ranker(
     pieces.map(({ chunk, section, heading, body }) => ({
@@ -142,32 +154,41 @@ export function retriever(chunks: readonly Chunk[], asked: Questions = {}): Retr
       text: splitTerms(withoutAddresses(`${heading}\n\n${body}`)),
     })),
     asked,
+    count,
   )
-  return (question, count) => {
-    const words = distinct(splitTerms(question)).join('\n')
+  return (question, wanted) => {
+    const words = splitTerms(question)
     const [ofPages, ofChunks, ofPieces] = [rankPages(words), rankChunks(words), rankPieces(words)]
-    const found = [...ofPieces.keys()].map((at) => ({ at, page: pageOf.get(pieces[at]!.chunk)! }))
-    const passages = [...groupBy(found, ({ page }) => String(page)).values()].flatMap((numbers) => {
-      const { page } = found[numbers[0]!]!
-      const best = Math.max(...pages[page]!.map((chunk) => ofChunks.get(chunk) ?? 0))
-      const around = AROUND.page * (ofPages.get(page) ?? 0) + AROUND.chunk * best
-      let left = numbers.map((number) => found[number]!.at)
-      return Array.from({ length: PASSAGES_PER_PAGE }, (_, turn) => {
+    const weigh = (numbers: readonly number[]) =>
+      numbers.slice(0, BEST.length).reduce((sum, at, nth) => sum + BEST[nth]! * ofPieces.get(at)!, 0)
+    const candidates = [...groupBy([...ofPieces], ([at]) => pageOf.get(pieces[at]!.chunk)!)].map(
+      ([page, found]) => {
+        const left = found.sort(([, one], [, other]) => other - one).map(([at]) => at)
+        const best = Math.max(...pages[page]!.map((chunk) => ofChunks.get(chunk) ?? 0))
+        const around = AROUND.page * (ofPages.get(page) ?? 0) + AROUND.chunk * best
+        return { page, left, around, limit: weigh(left) + around }
+      },
+    )
+    let passages: Passage[] = []
+    for (const candidate of candidates.sort((one, other) => other.limit - one.limit)) {
+      const last = passages[wanted - 1]
+      if (last && candidate.limit < last.score) break // no passage of this page or a later one is among those wanted
+      let { left } = candidate
+      for (let turn = 0; turn < PASSAGES_PER_PAGE && left.length > 0; turn += 1) {
+        count?.(left.length)
         const chosen = choose(left, pieces)
         left = left.filter((at) => !chosen.includes(at))
-        const own = chosen
-          .slice(0, BEST.length)
-          .reduce((sum, at, nth) => sum + BEST[nth]! * ofPieces.get(at)!, 0)
-        return { page, chosen, score: own + around * (turn === 0 ? 1 : AGAIN) }
-      }).filter(({ chosen }) => chosen.length > 0)
+        const score = weigh(chosen) + candidate.around * (turn === 0 ? 1 : AGAIN)
+        passages.push({ page: candidate.page, chosen, score })
+      }
+      passages = passages
+        .sort((one, other) => other.score - one.score || one.page - other.page)
+        .slice(0, wanted)
+    }
+    return passages.map(({ page, chosen }) => {
+      const inOrder = [...chosen].sort((one, other) => one - other).map((at) => pieces[at]!)
+      return joinPieces(inOrder, chunks[pages[page]![0]!]!)
     })
-    return passages
-      .sort((one, other) => other.score - one.score || one.page - other.page)
-      .slice(0, count)
-      .map(({ page, chosen }) => {
-        const inOrder = [...chosen].sort((one, other) => one - other).map((at) => pieces[at]!)
-        return joinPieces(inOrder, chunks[pages[page]![0]!]!)
-      })
   }
 }
 

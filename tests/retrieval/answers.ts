@@ -7,13 +7,19 @@ export function plainWords(markdown: string): string {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 }
 
+const known = new WeakMap<object, string>()
+
+/** A chunk's words, worked out once for all the questions that ask for it. */
+function getWords(chunk: Pick<Chunk, 'text'>): string {
+  const words = known.get(chunk) ?? ` ${plainWords(chunk.text)} `
+  known.set(chunk, words)
+  return words
+}
+
 /** Whether a chunk is one of those that answer. */
-export function answersIt(
-  { route, text }: Pick<Chunk, 'route' | 'text'>,
-  places: readonly AnswerPlace[],
-): boolean {
-  const here = places.filter(({ routes }) => routes.includes(route))
+export function answersIt(chunk: Pick<Chunk, 'route' | 'text'>, places: readonly AnswerPlace[]): boolean {
+  const here = places.filter(({ routes }) => routes.includes(chunk.route))
   if (here.length === 0) return false
-  const words = ` ${plainWords(text)} `
+  const words = getWords(chunk)
   return here.some((place) => words.includes(` ${plainWords(place.words)} `))
 }

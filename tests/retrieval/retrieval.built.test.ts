@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openBuiltDocs } from '../../mcp/built-docs'
 import type { Chunk } from '../../mcp/retrieval/chunks'
 import { type Retriever, retriever } from '../../mcp/retrieval/rank-chunks'
+import { builtDocs, work } from '../support/built-docs'
 import { answersIt } from './answers'
 import { foundBy } from './found-by'
 import { questionSets } from './sets'
+
+/** Steps of one answer; the median is about 15,000. More pages and longer questions take more. */
+const MOST_STEPS = 60_000
 
 let chunks: Chunk[] = []
 let find: Retriever
@@ -12,10 +15,23 @@ let find: Retriever
 let bare: Retriever
 
 beforeAll(async () => {
-  const docs = openBuiltDocs('build')
-  ;[chunks, find] = await Promise.all([docs.chunks(), docs.retriever()])
+  ;[chunks, find] = await Promise.all([builtDocs.chunks(), builtDocs.retriever()])
   bare = retriever(chunks)
 }, 60_000)
+
+/** A retriever, and the most steps that an answer of it took. */
+function counting(ask: Retriever): { ask: Retriever; most: () => number } {
+  let most = 0
+  return {
+    most: () => most,
+    ask: (question, wanted) => {
+      const before = work.steps
+      const found = ask(question, wanted)
+      most = Math.max(most, work.steps - before)
+      return found
+    },
+  }
+}
 
 describe.each(questionSets())(
   'what an assistant finds in the Markdown of the pages: $name',
@@ -29,12 +45,17 @@ describe.each(questionSets())(
       expect(lost.map(({ question }) => question)).toEqual([])
     })
 
-    it('the answer is among the first three chunks', () => {
-      const { asWritten, anyAnswer, missed } = foundBy(find, questions)
-      console.log(`retrieval: ${name}: ${asWritten} as written, ${anyAnswer} with any answer, of ${count}`)
+    it('the answer is among the first three chunks, and found in few steps', () => {
+      const { ask, most } = counting(find)
+      const { asWritten, anyAnswer, missed } = foundBy(ask, questions)
+      console.log(
+        `retrieval: ${name}: ${asWritten} as written, ${anyAnswer} with any answer, of ${count}; ${most()} steps at most`,
+      )
       console.log(missed.map(({ question }) => `  ${question}`).join('\n'))
       expect(asWritten).toBeGreaterThanOrEqual(held.asWritten)
       expect(anyAnswer).toBeGreaterThanOrEqual(held.anyAnswer)
+      expect(most()).toBeGreaterThan(0)
+      expect(most()).toBeLessThan(MOST_STEPS)
     })
 
     it("control: without readers' questions and the end of each question, fewer are found", () => {
@@ -43,3 +64,15 @@ describe.each(questionSets())(
     })
   },
 )
+
+it('control: a question as long as a hundred chunks takes too many steps', () => {
+  const { ask, most } = counting(find)
+  ask(
+    chunks
+      .slice(0, 100)
+      .map(({ text }) => text)
+      .join(' '),
+    3,
+  )
+  expect(most()).toBeGreaterThan(MOST_STEPS)
+})
