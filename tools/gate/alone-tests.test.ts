@@ -7,9 +7,7 @@ const act = (name: string) => ['vi', name].join('.')
 describe('tests with a process of their own', () => {
   it.each([
     `${act('mock')}('node:fs')`,
-    `${act('stubGlobal')}('fetch', answer)`,
     `${act('resetModules')}()`,
-    `${act('useFakeTimers')}()`,
     ['process', "env.PORT = '1'"].join('.'),
     ['process', "env['PORT'] ??= '1'"].join('.'),
   ])('are those with %s', (text) => {
@@ -18,6 +16,9 @@ describe('tests with a process of their own', () => {
 
   it.each([
     `${act('fn')}()`,
+    `${act('stubGlobal')}('fetch', answer)`,
+    `${act('stubEnv')}('PORT', '1')`,
+    `${act('useFakeTimers')}()`,
     `${act('spyOn')}(console, 'log')`,
     "if (process.env.CI === 'true') expect(1)",
     "const code = 'key(process.env.KEY as Hex)\\nprocess.exitCode = 1'",
@@ -30,6 +31,6 @@ describe('tests with a process of their own', () => {
     expect(found).toContain('model/write-whole.test.ts')
     expect(found).not.toContain('model/route.test.ts')
     expect(found, 'it only has text about variables').not.toContain('model/live-sample/editable.test.ts')
-    expect(found.length).toBeLessThan(60)
+    expect(found.length).toBeLessThan(30)
   })
 })

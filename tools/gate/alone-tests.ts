@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Replaces modules, globals, the clock or variables, which the next file in the same process would notice. */
+/**
+ * Replaces modules or variables, which the next file in the same process would notice. Stubs and the clock are given back after
+ * each file (tests/support/yield-after-each.ts).
+ */
 const LEAVES_TRACES =
-  /\bvi\.(?:mock|doMock|resetModules|stubGlobal|stubEnv|useFakeTimers)\b|\bprocess\.env(?:\.\w+|\[[^\]\n]*\])?\s*(?:\?\?|\|\|)?=(?![=>])/
+  /\bvi\.(?:mock|doMock|resetModules)\b|\bprocess\.env(?:\.\w+|\[[^\]\n]*\])?\s*(?:\?\?|\|\|)?=(?![=>])/
 
 /** Whether a file of tests needs a process of its own. In: its text. */
 export const leavesTraces = (text: string): boolean => LEAVES_TRACES.test(text)
