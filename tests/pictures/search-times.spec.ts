@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from '../../support/test'
-import { field, find, hits, openSearch } from './open-search'
+import { expect, hydrated, test } from '../support/test'
+import { field, find, hits, openSearch } from '../browser/search/open-search'
 
-// Times depend on the machine, so they're printed next to their targets but never fail a test. Limits on bytes are in
+// `npm run measure:search` prints times next to their targets. They depend on the machine, so they aren't tests. Limits on bytes are in
 // tests/browser/search/size.spec.ts and tests/relevance/size.built.test.ts.
 
 const AIM = { firstResult: 1000, keyToPaint: 50 }
