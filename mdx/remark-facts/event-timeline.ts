@@ -18,10 +18,11 @@ const firstDay = (event: RegistryEvent): string =>
     .sort()[0] ?? ''
 
 const dayCell = (at: Occurrence | undefined): Inline[] =>
-  at ? [{ kind: 'day', day: at.date, text: dayText(at.date) }] : text('')
+  at ? [{ kind: 'day', day: at.date, text: dayText(at.date) }] : text('—')
 
 function otherCell(registry: Registry, event: RegistryEvent): Inline[] {
   const others = occurrences(event).filter(([occasion]) => !main.some((id) => id === occasion))
+  if (others.length === 0) return text('—')
   return others.flatMap(([occasion, at], index) => {
     const network = networkIds.find((id) => id === occasion)
     const where = network ? ` (${networkTitle(registry, network)})` : ''

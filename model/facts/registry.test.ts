@@ -31,7 +31,7 @@ describe('the records of this site', () => {
     ['chains.celo.chainId', '42220'],
     ['chains.celo-sepolia.chainId', '11142220'],
     ['chains.celo.blockGasLimit', '30,000,000 gas'],
-    ['chains.celo.baseFeeFloor', '200 gwei in August 2026; set on Ethereum (SystemConfig) since Jovian'],
+    ['chains.celo.baseFeeFloor', '200 gwei as of August 2026, set in SystemConfig on Ethereum'],
     ['chains.celo.baseFeeFloorBeforeJovian', '25 gwei'],
     ['events.l2-migration.celo', '26 March 2025'],
     ['events.l2-migration.celo.block', '31,056,500'],
