@@ -6,7 +6,7 @@ export default defineConfig({
     testTimeout: 60_000,
     retry: 1, // named at the end of the run; see `MOST_UNSTEADY`
     isolate: false,
-    setupFiles: ['tests/support/yield-after-each.ts'],
+    setupFiles: ['tests/support/after-tests.ts'],
     include: ['**/*.built.test.ts'],
     exclude: [...configDefaults.exclude, '**/.cache/**'],
   },

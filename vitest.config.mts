@@ -27,7 +27,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // A test that passes when tried again is named at the end of the run; see `MOST_UNSTEADY`.
     retry: 1,
-    setupFiles: ['tests/support/yield-after-each.ts'],
+    setupFiles: ['tests/support/after-tests.ts'],
     projects: [
       { extends: true, test: { name: 'shared', isolate: false, exclude: [...exclude, ...alone] } },
       { extends: true, test: { name: 'alone', include: alone, exclude } },

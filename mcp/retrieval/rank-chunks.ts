@@ -1,13 +1,13 @@
+import MiniSearch from 'minisearch'
 import { getPlace } from '../../model/facts/schema/search-questions'
 import { splitTerms } from '../../src/search/engine/words'
 import type { Chunk } from './chunks'
 import { joinPieces, measurePiece, listPieces, type Piece } from './pieces'
-import { type Rank, wordRanker } from './rank-words'
 
 /** Weights of the fields. */
 const WEIGHTS = { title: 1, about: 0.5, headings: 0.7, asked: 0.8, text: 1 }
 /** Plain BM25 without a bonus for mere presence; length counts a little less. */
-const SATURATION = { k: 1.2, b: 0.6 }
+const SATURATION = { k: 1.2, b: 0.6, d: 0 }
 /** Content about the past ranks below current content. */
 const PAST = 0.85
 /** What the best three pieces of a passage count. */
@@ -22,6 +22,7 @@ export const PASSAGE_LENGTH = 6400
 
 type ChunkSection = Chunk['sections'][number]
 
+const joinTerms = (text: string) => splitTerms(text).join('\n')
 const withoutAddresses = (markdown: string) => markdown.replace(/\]\([^)]*\)/g, ']')
 const distinct = <Value>(values: readonly Value[]) => [...new Set(values)]
 
@@ -52,34 +53,41 @@ interface RankedText extends Pick<Chunk, 'route' | 'title' | 'about' | 'isPast'>
   readonly text: readonly string[]
 }
 
-/** Splits a text into terms, each text once: the pieces of a page have the same title, headings and questions. */
-function makeSplit(): (text: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>()
-  return (text) => {
-    const words = known.get(text) ?? splitTerms(text)
-    known.set(text, words)
-    return words
-  }
-}
+/** BM25 scores by number, only of what matches. */
+type Rank = (words: readonly string[]) => ReadonlyMap<number, number>
 
 /** Ranks things of one size, on the terms of the site's own search. */
 function ranker(things: readonly RankedText[], asked: Questions, count?: CountSteps): Rank {
-  const split = makeSplit()
-  const ranked = things.map(({ route, title, about, sections, text, isPast }) => ({
-    words: {
-      title: split(title),
-      about: split(about),
-      headings: split(distinct(sections.flatMap(({ path }) => path.slice(1))).join(' ')),
-      asked: split(
+  const index = new MiniSearch<Record<keyof typeof WEIGHTS, string> & { id: number }>({
+    fields: Object.keys(WEIGHTS),
+    tokenize: (text) => text.split('\n'),
+    processTerm: (term) => term,
+  })
+  index.addAll(
+    things.map(({ route, title, about, sections, text }, id) => ({
+      id,
+      title: joinTerms(title),
+      about: joinTerms(about),
+      headings: joinTerms(distinct(sections.flatMap(({ path }) => path.slice(1))).join(' ')),
+      asked: joinTerms(
         distinct(sections.map(({ anchor }) => getPlace(route, anchor)))
           .flatMap((place) => asked[place] ?? [])
           .join('\n'),
       ),
-      text,
-    },
-    factor: isPast ? PAST : 1,
-  }))
-  return wordRanker(ranked, { weights: WEIGHTS, ...SATURATION, count })
+      text: text.join('\n'),
+    })),
+  )
+  count?.(things.reduce((sum, { text }) => sum + text.length, 0))
+  const options = {
+    boost: WEIGHTS,
+    bm25: SATURATION,
+    boostDocument: (id: number) => (things[id]?.isPast ? PAST : 1),
+  }
+  return (words) => {
+    const found = index.search(distinct(words).join('\n'), options)
+    count?.(found.reduce((sum, { terms }) => sum + terms.length, 0))
+    return new Map(found.map(({ id, score }) => [id as number, score]))
+  }
 }
 
 const wordsOfAll = (sections: readonly ChunkSection[]) => sections.flatMap(wordsIn)

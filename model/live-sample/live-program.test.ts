@@ -50,9 +50,8 @@ const unmarked = (all: typeof pages) =>
       blocks.filter((other) => other.title === title && other.check === 'run').length === 1 &&
       code.includes('createPublicClient(') &&
       [...code.matchAll(/ from '([^']+)'/g)].every(([, from]) => /^viem(?:\/chains)?$/.test(from!)) &&
-      !/PRIVATE_KEY|Wallet|sendTransaction|sign|process\.env\.(?!RPC_URL)/.test(code) &&
       // The client of live samples has no simulations, which would add to what every first run loads.
-      !code.includes('.simulateCalls(')
+      !/PRIVATE_KEY|Wallet|sendTransaction|simulateCalls|sign|process\.env\.(?!RPC_URL)/.test(code)
     return blocks.filter(canBeLive).map(({ title }) => `${route} ${title}`)
   })
 

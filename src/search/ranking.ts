@@ -55,10 +55,8 @@ export const STATUS_WEIGHTS = { current: 1, beta: 0.95, historical: 0.6, retired
 export const PLACE_WEIGHTS = {
   /** Pages that list everything and explain little rank below the pages that they link to. */
   routes: { '/': 0.6, '/home': 0.6, '/glossary': 0.4, '/showcase': 0.6 } as Readonly<Record<string, number>>,
-  /** A page that lists a contract's functions matches many words, but a guide answers most questions about them. */
-  contractReference: 0.7,
-  /** A command's page repeats the words of every task it can do; someone who wants the command types its name. */
-  cliReference: 0.85,
+  /** References repeat the words of every task, and a guide answers most questions about them. */
+  folders: { '/contracts/reference/': 0.7, '/cli/': 0.85 } as Readonly<Record<string, number>>,
   /** An area's landing page is the best result for a short query about the area. */
   indexPage: 1.08,
   /** The deeper a page is, the more specialized it is. */

@@ -26,8 +26,6 @@ type CheckPage = (source: string) => string[]
 const checkPage: CheckPage = (source) =>
   checkPages([{ file: PAGE, source }], [], context).problems.map(formatDiagnostic)
 
-const ofPage = (source: string, check = checkPage) => check(source)
-
 /** The step that reads the registry; throws what's wrong. */
 type ParseFiles = (changed: ReadonlyMap<string, string>) => unknown
 
@@ -63,14 +61,14 @@ const faultsAtLine = [
 
 function expectToldAtLine(text: string, check = checkPage) {
   const { source, line } = ending(text)
-  const before = new Set(ofPage(page, check))
-  const lines = ofPage(source, check).filter((formatDiagnostic) => !before.has(formatDiagnostic))
+  const before = new Set(check(page))
+  const lines = check(source).filter((formatDiagnostic) => !before.has(formatDiagnostic))
   expectTold(lines, `${PAGE}:${line} `)
 }
 
 describe('a real page', () => {
   it('control: has no errors when unchanged', ({ task }) => {
-    expect(ofPage(page).filter((line) => / mdx|front matter/.test(line))).toEqual([])
+    expect(checkPage(page).filter((line) => / mdx|front matter/.test(line))).toEqual([])
     task.meta.counted = { 'errors in real sources': 11 }
   })
 
@@ -80,7 +78,7 @@ describe('a real page', () => {
     ['a closing tag that belongs to another', '<Cards></Tabs>'],
   ])('with %s is refused at its line', (_, text) => {
     const { source, line } = ending(text)
-    const near = ofPage(source).filter(
+    const near = checkPage(source).filter(
       (formatDiagnostic) => Number(/:(\d+) /.exec(formatDiagnostic)?.[1]) >= line - 1,
     )
     expectTold(near, `${PAGE}:`, ' mdx: found ')
@@ -88,7 +86,7 @@ describe('a real page', () => {
 
   it('with a duplicate field is rejected', () => {
     expectTold(
-      ofPage(page.replace(/^title:/m, 'title: Another\ntitle:')),
+      checkPage(page.replace(/^title:/m, 'title: Another\ntitle:')),
       `${PAGE}:`,
       'front matter',
       'unique',
@@ -96,7 +94,7 @@ describe('a real page', () => {
   })
 
   it('with a 25 kB title is rejected with a short message', () => {
-    const lines = ofPage(page.replace(/^title: .*$/m, `title: ${'long '.repeat(5_000)}`))
+    const lines = checkPage(page.replace(/^title: .*$/m, `title: ${'long '.repeat(5_000)}`))
     expectTold(lines, `${PAGE}:`, ' title: found ')
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000)
   })

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../support/test'
 import { field, find, hits, openSearch } from '../browser/search/open-search'
 
-// `npm run measure:search` prints times next to their targets. They depend on the machine, so they aren't tests. Limits on bytes are in
-// tests/browser/search/size.spec.ts and tests/relevance/size.built.test.ts.
+// `npm run measure:search` prints times next to their targets. They depend on the machine, so they aren't tests. Limits on
+// bytes are in tests/browser/search/size.spec.ts and tests/relevance/size.built.test.ts.
 
 const AIM = { firstResult: 1000, keyToPaint: 50 }
 /** Lighthouse's slow 4G: 1.6 Mbit/s down, 150 ms round trip. */

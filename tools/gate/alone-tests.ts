@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /**
  * Replaces modules or variables, which the next file in the same process would notice. Stubs and the clock are given back after
- * each file (tests/support/yield-after-each.ts).
+ * each file (tests/support/after-tests.ts).
  */
 const LEAVES_TRACES =
   /\bvi\.(?:mock|doMock|resetModules)\b|\bprocess\.env(?:\.\w+|\[[^\]\n]*\])?\s*(?:\?\?|\|\|)?=(?![=>])/

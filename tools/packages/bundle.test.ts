@@ -22,6 +22,7 @@ const BUNDLED: Readonly<Record<string, readonly string[]>> = {
     'hono',
     'indent-string',
     'json-schema-traverse',
+    'minisearch',
     'p-map',
     'zod',
     'zod-to-json-schema',
