@@ -2,8 +2,11 @@ import type { CliData } from './load-cli-data'
 import { renderTopic } from './render-topic'
 import { checkUsualFailures } from './usual-failures'
 
-/** Every page must have fewer characters than this. */
-const PAGE_LIMIT = 50_000
+/**
+ * Every page must have fewer characters than this. Its Markdown, of which some assistants read the first 50,000
+ * characters only, is at least 6% shorter, because it has no front matter and no tags.
+ */
+const PAGE_LIMIT = 53_000
 
 /**
  * Renders every generated page under /cli.

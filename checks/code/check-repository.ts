@@ -108,6 +108,9 @@ export interface OpenCheck {
   close(): Promise<void>
 }
 
+/** A program that still runs after this long hangs: on a busy machine, some take more than a minute. */
+const HANGS_MS = 300_000
+
 /** @throws when the libraries that the checks need are not installed */
 export function openCheck(options: Options): OpenCheck {
   const missing = missingInstall(options)
@@ -115,7 +118,7 @@ export function openCheck(options: Options): OpenCheck {
   const threads = new SlowProcesses()
   const cache = new PassedCache(!options.verify)
   const atOnce = Math.max(1, Math.min(4, cpus().length))
-  const context = { shellFacts: readShellFacts(), cache, run: makeRunner(60_000), threads, atOnce }
+  const context = { shellFacts: readShellFacts(), cache, run: makeRunner(HANGS_MS), threads, atOnce }
   return { context, close: () => threads.stop() }
 }
 

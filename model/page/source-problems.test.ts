@@ -38,7 +38,7 @@ describe('the source of a page', () => {
     ['callouts within callouts', `---\na: b\n---\n\n${':::note\n'.repeat(5000)}`, 'mdx', 25],
     ['thousands of marks in a paragraph', `---\na: b\n---\n\nText.\n\n${'_a**'.repeat(12_000)}\n`, 'mdx', 7],
     ['thousands of links within links', `---\na: b\n---\n\n${'[a]('.repeat(12_000)}\n`, 'mdx', 5],
-    ['a size over the limit', `---\na: b\n---\n${'a\n'.repeat(25_000)}`, 'page-size', 1],
+    ['a size over the limit', `---\na: b\n---\n${'a\n'.repeat(30_000)}`, 'page-size', 1],
   ])('with %s is refused before it is parsed', (_, source, field, line) => {
     expect(first(source)).toMatchObject({ field, line, severity: 'error' })
   })

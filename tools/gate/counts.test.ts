@@ -31,6 +31,16 @@ describe('judgeRun', () => {
       '0 passed, 1 failed',
     ])
   })
+  it("repeats a failed step's last lines", () => {
+    const check = {
+      name: 'check:code',
+      passed: 0,
+      failed: 1,
+      troubles: [],
+      lastLines: ['docs/a.mdx:7', '1 problem'],
+    }
+    expect(judgeRun([check]).lines.slice(1, 3)).toEqual(['    docs/a.mdx:7', '    1 problem'])
+  })
   it('passes with a few tests that passed when tried again, and names them', () => {
     const { isGood, lines } = judgeRun([countTests('browser', unsteady(MOST_UNSTEADY))])
     expect(isGood).toBe(true)

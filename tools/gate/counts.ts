@@ -9,6 +9,8 @@ export interface Counts {
 export interface StepResult extends Counts {
   readonly name: string
   readonly troubles: readonly TestResult[]
+  /** What the step printed last, if it failed and its output wasn't shown as it came. */
+  readonly lastLines?: readonly string[]
 }
 
 /** So many unsteady tests don't fail a run. More mean that something shared is broken. */
@@ -28,10 +30,17 @@ export function countTests(name: string, tests: readonly TestResult[]): StepResu
 const describeTest = (step: string, { file, title, message }: TestResult) =>
   `${step}: ${file}: ${title}\n    ${message}`
 
-/** A line for each test that failed, or for the step if it has no tests or none of them failed. */
-function listFailures({ name, failed, troubles }: StepResult): string[] {
+/**
+ * A line for each test that failed, or for the step if it has no tests or none of them failed, with what it printed last:
+ * some hosts of a run keep only the end of its output.
+ */
+function listFailures({ name, failed, troubles, lastLines = [] }: StepResult): string[] {
   const tests = troubles.filter(({ outcome }) => outcome === 'failed')
-  if (failed > 0 && tests.length === 0) return [`failed    ${name}: its output is above, under "== ${name}"`]
+  if (failed > 0 && tests.length === 0)
+    return [
+      `failed    ${name}: its output is above, under "== ${name}"`,
+      ...lastLines.map((line) => `    ${line}`),
+    ]
   return tests.map((test) => `failed    ${describeTest(name, test)}`)
 }
 

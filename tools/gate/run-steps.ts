@@ -8,6 +8,9 @@ import type { Step } from './steps'
 /** Steps that run at the same time. Most use one processor, so this suits the smallest machines that run the tests. */
 const JOBS = 2
 
+/** Lines of a failed step's output that are repeated at the end of the run. */
+const LAST_LINES = 20
+
 /** How a step's command ended. `output` is what it printed, if that wasn't shown as it came. */
 export interface Ended {
   readonly code: number
@@ -65,7 +68,8 @@ async function runStep(step: Step, run: Run): Promise<StepResult> {
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   if (!isLive(step)) console.log(`\n== ${step.name}\n${output.trimEnd()}`)
   console.log(`== ${step.name}: ${result.failed > 0 ? 'FAILED' : 'ok'} (${seconds} s)`)
-  return result
+  if (result.failed === 0 || output === '') return result
+  return { ...result, lastLines: output.trimEnd().split('\n').slice(-LAST_LINES) }
 }
 
 /** What a run of steps needs besides them; tests pass their own. */

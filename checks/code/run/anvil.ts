@@ -51,7 +51,7 @@ export async function startAnvil({ chainId, file, isRealTime }: AnvilOptions): P
     await ended
   }
   try {
-    return { url: await addressFrom(child, 60_000), stop }
+    return { url: await addressFrom(child, 180_000), stop }
   } catch (error) {
     child.kill('SIGKILL')
     throw error
