@@ -32,11 +32,6 @@ describe('a build', () => {
     expectStopped(outcome, 'found broken links', 'source page path = /one', 'linking to /does-not-exist')
   })
 
-  it('S5.4 rejects a link to a missing file, naming both', { timeout: LIMIT }, async () => {
-    const outcome = await buildTinySite('file', { 'docs/one.mdx': '# One\n\nSee [two](./nope.mdx).\n' })
-    expectStopped(outcome, './nope.mdx', 'docs/one.mdx', "couldn't be resolved")
-  })
-
   it('S5.5 rejects a link to a missing heading, naming both', { timeout: LIMIT }, async () => {
     const outcome = await buildTinySite('anchor', {
       'docs/one.mdx': '# One\n\nSee [a part](/search#nope) and [another](#not-here).\n',

@@ -117,14 +117,25 @@ describe("a stranger's page", () => {
     rmSync(marker())
   })
 
-  it('is also rejected by the generator when run by itself', { timeout: LIMIT }, async () => {
-    const source = `import { writeFileSync } from 'node:fs'\n\n# One\n\n{String(${write()})}\n`
-    const { code, output } = await buildTinySite('stranger', { 'docs/one.mdx': source })
-    expect(output).toContain('docs/one.mdx:1 import: found')
-    expect(output).toContain('docs/one.mdx:5 expression: found')
-    expect(existsSync(marker()), 'the page ran').toBe(false)
-    expect(code).toBe(1)
-  })
+  it(
+    'S5.4 is also rejected by the generator when run by itself, as is a link to a missing file',
+    {
+      timeout: LIMIT,
+    },
+    async () => {
+      const source = `import { writeFileSync } from 'node:fs'\n\n# One\n\n{String(${write()})}\n`
+      const { code, output } = await buildTinySite('stranger', {
+        'docs/one.mdx': source,
+        'docs/two.mdx': '# Two\n\nSee [three](./nope.mdx).\n',
+      })
+      for (const text of ['docs/one.mdx:1 import: found', 'docs/one.mdx:5 expression: found'])
+        expect(output).toContain(text)
+      for (const text of ['./nope.mdx', 'docs/two.mdx', "couldn't be resolved"])
+        expect(output).toContain(text)
+      expect(existsSync(marker()), 'the page ran').toBe(false)
+      expect(code).toBe(1)
+    },
+  )
 })
 
 describe("a stranger's files", () => {

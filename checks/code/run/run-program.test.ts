@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { checkFixtures } from '../fixtures/check-fixture'
 import { dropTimings } from '../blocks/run-file'
+import { SlowProcesses } from '../slow-processes'
 import { confinement } from './confinement'
 import { makeRunner } from './run-program'
 
@@ -22,8 +23,11 @@ it('asks for permissions in the words of each version of Node', () => {
 
 // Slow: starts anvil for every program.
 describe('run', { timeout: 300_000 }, () => {
+  const threads = new SlowProcesses()
+  afterAll(() => threads.stop())
+
   it('runs programs on both chains: CIP-64, refusal, token duality', async () => {
-    const [page] = await checkFixtures(['runs'], makeRunner(120_000))
+    const [page] = await checkFixtures(['runs'], makeRunner(120_000), threads)
     expect(page!.problems).toEqual([])
     expect(page!.outputs.get('fee.ts')!.split('\n')).toEqual([
       'success cip64 71000n true',
@@ -36,7 +40,7 @@ describe('run', { timeout: 300_000 }, () => {
   })
 
   it('keeps a program in its folder', async () => {
-    const [page] = await checkFixtures(['run-escapes'], makeRunner(60_000))
+    const [page] = await checkFixtures(['run-escapes'], makeRunner(60_000), threads)
     expect(page!.problems).toEqual([])
     expect(page!.outputs.get('escapes.ts')!.split('\n')).toEqual([
       'reads the folder of its page: done',
@@ -54,7 +58,7 @@ describe('run', { timeout: 300_000 }, () => {
     ['run-silent', 60_000, '"silent.ts" printed nothing'],
     ['run-throws', 60_000, '"throws.ts" ended with 1:'],
   ])('%s', async (name, limit, found) => {
-    const [page] = await checkFixtures([name], makeRunner(limit))
+    const [page] = await checkFixtures([name], makeRunner(limit), threads)
     expect(page!.problems.map((problem) => problem.found.split('\n')[0])).toEqual([found])
   })
 })
