@@ -19,7 +19,7 @@ export function listRows(
   { block, gasUsed, gasLimit, baseFee, minimumBaseFee }: BlockValues,
   { producedAt, epoch, responseTime }: RowTexts,
 ): readonly Row[] {
-  const share = Number((gasUsed * 1000n) / gasLimit) / 10
+  const share = Math.round(Number((gasUsed * 10_000n) / gasLimit) / 10) / 10
   return [
     ['Block number', grouped(block)],
     ['Produced at', producedAt],
