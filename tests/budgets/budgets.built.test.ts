@@ -7,6 +7,8 @@ import { heldFigures, overBudget, releaseSchema, table } from './budget'
 import { assetFigures, siteFigures } from './figures'
 
 const BUILD = 'build'
+/** Bytes by which a page can differ from one build to the next, because names of files with other hashes compress differently. */
+const NEARBY = 512
 /** Bytes in the initial congestion window, which arrive in one round trip. */
 const ONE_ROUND_TRIP = 14 * 1024
 if (!fs.existsSync(BUILD))
@@ -30,7 +32,7 @@ describe("the built site's size", () => {
   })
 
   it('has no unnecessary exceptions', () => {
-    const needed = pages.filter(({ page }) => page > limits.page).map(({ address }) => address)
+    const needed = pages.filter(({ page }) => page > limits.page - NEARBY).map(({ address }) => address)
     expect(Object.keys(limits.exceptions).filter((address) => !needed.includes(address))).toEqual([])
   })
 
