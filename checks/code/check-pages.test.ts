@@ -74,3 +74,28 @@ describe('checkPages', { timeout: 300_000 }, () => {
     expect(findProblems('bad-output')).toEqual(['6 "two"', '10 from="b.ts"'])
   })
 })
+
+describe("the programs of a page, with two pages' at once", { timeout: 300_000 }, () => {
+  /** Runs the pages with a runner that takes a moment. Out: the programs in the order of their starts, and the most at once. */
+  async function runFixtures(...names: string[]) {
+    const started: string[] = []
+    let running = 0
+    let most = 0
+    await checkFixtures(names, async ({ title }) => {
+      started.push(title)
+      most = Math.max(most, (running += 1))
+      await new Promise((resolve) => void setTimeout(resolve, 50))
+      running -= 1
+      return { output: 'one' }
+    })
+    return { started, most }
+  }
+
+  it('run one after another, because one can read what an earlier one wrote', async () => {
+    expect(await runFixtures('runs')).toEqual({ started: ['fee.ts', 'celo.ts'], most: 1 })
+  })
+
+  it('control: those of two pages run at the same time', async () => {
+    expect(await runFixtures('runs', 'run-silent')).toMatchObject({ most: 2 })
+  })
+})

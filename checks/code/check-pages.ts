@@ -67,12 +67,17 @@ const compiled = ({ programs }: PreparedPage) =>
 const withFiles = (pages: readonly PreparedPage[]) =>
   pages.filter(({ folder }) => folder.files.size > 0 && isInstalled(folder.base))
 
-/** Programs whose text decides what a program prints: itself, and all of its page if it names another file. */
+/** Reads or writes a file, which another program of the page may have written or read. */
+const USES_FILES = /\b(?:read|write)File/
+
+/** Programs whose text decides what a program prints: itself, and all of its page if it names another file or uses files. */
 function programsBehind(prepared: PreparedPage, program: Program): Program[] {
   const all = inFolder(prepared)
   const names = all.filter((one) => one !== program).map(({ title, lang }) => getFileName(title, lang))
   const namesOther =
-    /(["'`])\.{1,2}\//.test(program.code) || names.some((name) => program.code.includes(name))
+    /(["'`])\.{1,2}\//.test(program.code) ||
+    USES_FILES.test(program.code) ||
+    names.some((name) => program.code.includes(name))
   return namesOther ? all : [program]
 }
 
@@ -98,17 +103,20 @@ async function runOne(
   return undefined
 }
 
+/** Runs a page's programs in the order of the page, because one can read a file that an earlier one wrote. */
+async function runPage(prepared: PreparedPage, context: CheckContext): Promise<Diagnostic[]> {
+  const problems: Diagnostic[] = []
+  for (const program of prepared.programs.filter(({ check }) => classChecks[check].runs)) {
+    const problem = await runOne(prepared, program, context)
+    if (problem) problems.push(problem)
+  }
+  return problems
+}
+
 async function runAll(pages: readonly PreparedPage[], context: CheckContext): Promise<Diagnostic[]> {
   const fit = pages.filter(({ problems, folder }) => problems.length === 0 && isInstalled(folder.base))
-  const jobs = fit.flatMap((prepared) =>
-    prepared.programs
-      .filter(({ check }) => classChecks[check].runs)
-      .map((program) => ({ prepared, program })),
-  )
-  const problems = await pMap(jobs, ({ prepared, program }) => runOne(prepared, program, context), {
-    concurrency: context.atOnce,
-  })
-  return problems.filter((problem) => problem !== undefined)
+  const problems = await pMap(fit, (prepared) => runPage(prepared, context), { concurrency: context.atOnce })
+  return problems.flat()
 }
 
 /**
